@@ -12,12 +12,16 @@ namespace
 template<typename Rules>
 const GameOf<Rules> rulesOf{};
 
-/// Only a game that has such seats says so, and only one that its records describe tells by them what it is.
+/// Only a game that has such seats or sides says so, and only one that its records describe tells by them
+/// what it is.
 template<typename Package>
 constexpr GameEntry withMore(GameEntry entry)
 {
     if constexpr (requires { Package::otherSeats; }) {
         entry.otherSeats = Package::otherSeats;
+    }
+    if constexpr (requires { Package::sides; }) {
+        entry.sides = Package::sides;
     }
     if constexpr (requires { Package::titleOf; }) {
         entry.titleOf = Package::titleOf;

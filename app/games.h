@@ -45,6 +45,9 @@ struct GameEntry {
     void (*drawSheet)(QPainter &painter, const QRectF &area, const Record &record, int seat);
     /// The seats after the players', by a record's players and options; null where there never are any.
     std::vector<OtherSeat> (*otherSeats)(const Record &record) = nullptr;
+    /// Who plays together, a number for each seat, or none at all: each for oneself. Null where nobody ever
+    /// does.
+    std::vector<int> (*sides)(const Record &record) = nullptr;
     /// Of a game that only its records describe: what this one is called, here and on its box, and whether
     /// more points are better. Null where all records of the game are alike.
     QString (*titleOf)(const Record &record) = nullptr;

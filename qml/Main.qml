@@ -44,6 +44,15 @@ T.ApplicationWindow {
                 "newGame": root.newGame
             });
             break;
+        case "kept":
+            // What was taken in is there for a new game. Where nothing else was under way, its table is next.
+            if (pages.depth > 2 || root.shelf.table)
+                return root.leave();
+            root.newGame.begin();
+            root.show("pages/NewGamePage.qml", {
+                "newGame": root.newGame
+            }, true);
+            break;
         case "library":
             root.newGame.library.refresh();
             root.showOfLibrary(where);

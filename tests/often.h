@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// With sanitizers and where lines are counted everything takes many times as long.
+/// What is hardly optimised, watched or counted line by line takes many times as long.
 #ifdef TALLYSTONE_SLOW
 constexpr bool Slow = true;
 #else
 constexpr bool Slow = false;
 #endif
 
-/// How many random games are enough: there a twentieth.
+/// How many random games are enough: there a twentieth, all of them in a Release build.
 constexpr unsigned often(unsigned times)
 {
     return Slow ? times / 20 : times;

@@ -144,9 +144,7 @@ std::string finishId(const WorkPlace &place)
 /// With all the stones that could work.
 int mostWorkers(const State &state)
 {
-    const auto &player = active(state);
-    const int stones = has(player, Development::Engineering) ? player.goods[Good::Stone] : 0;
-    return state.turn.workers + WorkersPerStone * stones;
+    return state.turn.workers + WorkersPerStone * workableStones(active(state));
 }
 
 /// The best places that can be finished, on two sides. Each keeps to the side where it would be before the
@@ -261,12 +259,12 @@ static BronzeBuildPage buildPage(const Play &play)
         page.scored << monumentPoints(after, state.seat, monument).value_or(-1);
     }
     page.finish = finishes(play);
-    if (has(player, Development::Engineering) && player.goods[Good::Stone] > 0) {
+    if (const int stones = workableStones(player); stones > 0) {
         const int missing = std::max(0, placed(play.draft) - state.turn.workers);
         page.stone = {.id = u"engineering"_s,
             .value = play.draft.stone,
             .least = (missing + WorkersPerStone - 1) / WorkersPerStone,
-            .most = player.goods[Good::Stone]};
+            .most = stones};
     }
     if (has(player, Development::Shipping)) {
         page.ship = {.id = u"build-ship"_s, .count = player.ships, .enabled = !whyNot(state, Kind::Ship)};

@@ -188,7 +188,7 @@ Draft fitted(Draft draft, const State &state)
 {
     draft.dice.resize(std::min(draft.dice.size(), static_cast<std::size_t>(cities(active(state)))));
     draft.selected = -1;
-    draft.stone = std::min(draft.stone, active(state).goods[Good::Stone]);
+    draft.stone = std::min(draft.stone, workableStones(active(state)));
     while (!draft.plan.empty() && refusal(state, Build{draft.plan, draft.stone})) {
         draft.plan.pop_back();
     }

@@ -14,13 +14,13 @@
 
 namespace
 {
-/// All of the first seat, then all of the second, from round after round.
-QList<double> bySeat(const std::vector<std::vector<int>> &rounds)
+/// All of the first side, then all of the second, from round after round.
+QList<double> perSide(const std::vector<std::vector<int>> &rounds, const QList<TableSide> &sides)
 {
     QList<double> list;
-    for (std::size_t seat = 0; !rounds.empty() && seat < rounds.front().size(); ++seat) {
+    for (const auto &side : sides) {
         for (const auto &totals : rounds) {
-            list << totals[seat];
+            list << totals[static_cast<std::size_t>(side.seat)];
         }
     }
     return list;
@@ -54,7 +54,7 @@ bool PastGame::open(qint64 game)
     }
     m_entry = *entry;
     m_closed = std::exchange(m_copy, std::move(*copy));
-    m_points = bySeat(entryFor(*record).rules->pointsByRound(*record));
+    m_points = perSide(entryFor(*record).rules->pointsByRound(*record), m_copy->sides());
     m_playback.open(std::move(*other), *record);
     Q_EMIT opened();
     Q_EMIT described();
@@ -95,7 +95,7 @@ QString PastGame::best() const
 
 QList<QString> PastGame::rounds() const
 {
-    const auto count = table() ? m_points.size() / table()->names().size() : 0;
+    const auto count = table() ? m_points.size() / table()->sides().size() : 0;
     QList<QString> list;
     for (qsizetype round = 1; round <= count; ++round) {
         list << QString::number(round);

@@ -24,7 +24,7 @@ class PastGame : public QObject
     Q_PROPERTY(bool stoppedEarly READ stoppedEarly NOTIFY opened)
     Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY described)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY described)
-    /// Everybody's points after each round: all of the first player, then all of the second.
+    /// Everybody's points after each round: all of the table's first side, then all of the second.
     Q_PROPERTY(QList<double> points READ points NOTIFY opened)
     Q_PROPERTY(QList<QString> rounds READ rounds NOTIFY opened)
     /// Why it could not be opened or written; else empty.

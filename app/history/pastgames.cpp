@@ -133,14 +133,23 @@ PastEntry PastGames::entryOf(const HistoryEntry &game) const
     entry.note = notes.join(QStringLiteral(", "));
     auto seats = game.seats;
     nameOthers(seats, game);
-    std::ranges::stable_sort(seats, {}, &HistorySeat::rank);
-    for (const auto &seat : seats) {
-        entry.names << QString::fromStdString(seat.name);
-        entry.colours << QString::fromStdString(seat.colour);
-        if (!game.variant.empty()) {
-            entry.scores << seat.score;
+    const auto ask = index ? games()[*index].sides : nullptr;
+    auto sides = bySide(seats.size(), ask ? ask(headingOf(game)) : std::vector<int>());
+    const auto of = [&](int seat) -> const HistorySeat & { return seats[static_cast<std::size_t>(seat)]; };
+    std::ranges::stable_sort(sides, {}, [&](const std::vector<int> &side) { return of(side.front()).rank; });
+    for (const auto &side : sides) {
+        QStringList names;
+        QStringList colours;
+        for (const int seat : side) {
+            names << QString::fromStdString(of(seat).name);
+            colours << QString::fromStdString(of(seat).colour);
         }
-        entry.winners << seat.won;
+        entry.names << listOf(names);
+        entry.colours << colours.join(u' ');
+        if (!game.variant.empty()) {
+            entry.scores << of(side.front()).score;
+        }
+        entry.winners << of(side.front()).won;
     }
     return entry;
 }

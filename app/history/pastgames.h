@@ -29,7 +29,8 @@ public:
     QString day;
     /// "stopped early, Lyon"; mostly empty.
     QString note;
-    // Best first. Without scores, if the game cannot tell them.
+    // Best first, those who play together as one, with their colours joined by spaces. Without scores, if the
+    // game cannot tell them.
     QList<QString> names;
     QList<QString> colours;
     QList<int> scores;

@@ -103,6 +103,10 @@ bool NewGame::takeIn(const QByteArray &bytes)
 {
     for (int game = 0; game < static_cast<int>(games().size()); ++game) {
         if (auto *library = libraryOf(game); library && library->takeIn(bytes)) {
+            // Else the table would be laid anew as it was last time, without what is kept now.
+            if (!m_proposed) {
+                begin();
+            }
             setGame(game);
             return true;
         }

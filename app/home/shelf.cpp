@@ -7,6 +7,7 @@
 #include "app/table/gamefiles.h"
 #include "app/table/tables.h"
 #include "app/words/days.h"
+#include "app/words/lists.h"
 #include "app/words/storeproblems.h"
 #include "db/bin.h"
 #include "model/json/parse.h"
@@ -81,8 +82,7 @@ QList<ShelfGame> Shelf::readRunning() const
         const auto replay = entry.rules->replay(*record, {});
         ShelfGame game{.id = row.id,
             .title = gameTitle(*record),
-            .scene = GameFiles::of(QString::fromLatin1(entry.folder), QStringLiteral("Scene")).toString(),
-            .turnOf = replay.turnOf};
+            .scene = GameFiles::of(QString::fromLatin1(entry.folder), QStringLiteral("Scene")).toString()};
         const auto minutes = minutesPlayed(*record);
         if (!replay.hasRounds) {
             game.note = minutes ? tr("Playing for %1").arg(Days::lasting(*minutes)) : QString();
@@ -91,18 +91,27 @@ QList<ShelfGame> Shelf::readRunning() const
                 ? tr("Round %1, playing for %2").arg(replay.round).arg(Days::lasting(*minutes))
                 : tr("Round %1").arg(replay.round);
         }
+        const auto names = seatNames(*record);
+        QStringList colours;
         for (const auto &seat : row.seats) {
-            game.names << QString::fromStdString(seat.name);
-            game.colours << QString::fromStdString(seat.colour);
+            colours << QString::fromStdString(seat.colour);
         }
         for (const auto &seat : otherSeats(*record)) {
-            game.names << seat.name;
-            game.colours << seat.colour;
+            colours << seat.colour;
         }
-        for (const auto &score : replay.scores) {
-            game.totals << score.total;
+        for (const auto &side : bySide(replay.scores.size(), replay.sides)) {
+            if (std::ranges::find(side, replay.turnOf) != side.end()) {
+                game.turnOf = static_cast<int>(game.names.size());
+            }
+            game.names << listOf(names, side);
+            QStringList own;
+            for (const int seat : side) {
+                own << colours.at(seat);
+            }
+            game.colours << own.join(u' ');
+            game.totals << replay.scores[static_cast<std::size_t>(side.front())].total;
         }
-        game.next = tr("Continue: %1").arg(entry.next(replay, game.names.at(replay.turnOf)));
+        game.next = tr("Continue: %1").arg(entry.next(replay, names.at(replay.turnOf)));
         list << game;
     }
     return list;

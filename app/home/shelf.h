@@ -29,6 +29,7 @@ public:
     QString note;
     /// "Continue: Léa rolls".
     QString next;
+    // Those who play together as one, with their colours joined by spaces.
     QList<QString> names;
     QList<QString> colours;
     QList<int> totals;

@@ -263,20 +263,6 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-    <message numerus="yes">
-        <source>You are %n culture ahead</source>
-        <translation>
-            <numerusform>Du liegst %n Kultur vorn</numerusform>
-            <numerusform>Du liegst %n Kultur vorn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n culture behind</source>
-        <translation>
-            <numerusform>Du liegst %n Kultur zurück</numerusform>
-            <numerusform>Du liegst %n Kultur zurück</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What it does next</source>
         <translation>Was er als Nächstes tut</translation>
@@ -291,6 +277,10 @@
             <numerusform>Hält %n Karte</numerusform>
             <numerusform>Hält %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attacked once so far</source>
+        <translation>Hat einmal angegriffen</translation>
     </message>
     <message numerus="yes">
         <source>Attacked %n times so far</source>
@@ -465,7 +455,7 @@
     </message>
     <message>
         <source>War, declared a turn ago</source>
-        <translation>Krieg, erklärt</translation>
+        <translation>Krieg, im letzten Zug erklärt</translation>
     </message>
     <message>
         <source>you attack it</source>
@@ -509,11 +499,11 @@
     </message>
     <message>
         <source>The Rival wins by %1</source>
-        <translation>Der Rivale gewinnt um %1</translation>
+        <translation>Der Rivale gewinnt mit %1 Vorsprung</translation>
     </message>
     <message>
         <source>You win by %1</source>
-        <translation>Du gewinnst um %1</translation>
+        <translation>Du gewinnst mit %1 Vorsprung</translation>
     </message>
     <message>
         <source>1. It gives up nothing</source>
@@ -581,12 +571,12 @@
     <message>
         <source>%1: won by %2</source>
         <extracomment>%1 is such as &quot;196 to 190 against the Rival, medium&quot;, %2 by how many points that is.</extracomment>
-        <translation>%1: um %2 gewonnen</translation>
+        <translation>%1: mit %2 Vorsprung gewonnen</translation>
     </message>
     <message>
         <source>%1: lost by %2</source>
         <extracomment>As before, of a game that was lost.</extracomment>
-        <translation>%1: um %2 verloren</translation>
+        <translation>%1: mit %2 Rückstand verloren</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 units</source>
@@ -620,6 +610,42 @@
         <extracomment>Another game after one that was won: %1 is how strong the Rival will be, such as &quot;hard&quot;.</extracomment>
         <translation>Noch einmal, %1</translation>
     </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>Below a number: so much more comes each turn.</extracomment>
+        <translation>%1 pro Zug</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <translation>
+            <numerusform>%n vorn</numerusform>
+            <numerusform>%n vorn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n zurück</numerusform>
+            <numerusform>%n zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Culture: you %1, the Rival %2, %3</source>
+        <extracomment>Spoken: culture; %1 is the player&apos;s, %2 the Rival&apos;s, %3 such as &quot;5 ahead&quot;.</extracomment>
+        <translation>Kultur: du %1, der Rivale %2, %3</translation>
+    </message>
+    <message>
+        <source>Not attacked yet</source>
+        <translation>Hat noch nicht angegriffen</translation>
+    </message>
+    <message>
+        <source>It is %1 strong. At %2 or less you risk an attack or an event, if its cards allow.</source>
+        <translation>Er hat Stärke %1. Bis %2 droht ein Angriff oder Ereignis, wenn seine Karten passen.</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -635,6 +661,30 @@
         <source>Take a card</source>
         <extracomment>Beside three prices: a card is taken from the row.</extracomment>
         <translation>Karte nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>AgesThreatRuler</name>
+    <message>
+        <source>war</source>
+        <extracomment>What the Rival may do at a strength of the player&apos;s, short, in a bar of four: it declares war, attacks, is quiet, arms.</extracomment>
+        <translation>Krieg</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>rüstet</translation>
+    </message>
+    <message>
+        <source>your strength</source>
+        <translation>deine Stärke</translation>
     </message>
 </context>
 <context>
@@ -737,7 +787,7 @@
     </message>
     <message>
         <source>%1 wins by %2</source>
-        <translation>%1 gewinnt um %2</translation>
+        <translation>%1 gewinnt mit %2 Vorsprung</translation>
     </message>
     <message>
         <source>attacked already</source>
@@ -1409,7 +1459,7 @@ Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.
     </message>
     <message>
         <source>Score %1</source>
-        <extracomment>%1 lists events: &quot;Score Strength&quot;.</extracomment>
+        <extracomment>%1 is an event: &quot;Score Strength&quot;.</extracomment>
         <translation>%1 werten</translation>
     </message>
     <message>
@@ -1508,55 +1558,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1 plays</source>
         <translation>%1 ist dran</translation>
-    </message>
-    <message>
-        <source>culture</source>
-        <extracomment>What a card gives while it is in play, in lower case.</extracomment>
-        <translation>Kultur</translation>
-    </message>
-    <message>
-        <source>science</source>
-        <translation>Wissen</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>faces</source>
-        <translation>Gesichter</translation>
-    </message>
-    <message>
-        <source>food</source>
-        <translation>Nahrung</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>Rohst.</translation>
-    </message>
-    <message>
-        <source>civil</source>
-        <translation>zivil</translation>
-    </message>
-    <message>
-        <source>military</source>
-        <translation>Militär</translation>
-    </message>
-    <message>
-        <source>urban</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>colonize</source>
-        <translation>kolonis.</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -1990,6 +1991,35 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Colonies, events</source>
         <translation>Kolonien, Ereignisse</translation>
+    </message>
+    <message>
+        <source>Event of age %1 prepared</source>
+        <extracomment>A short message: %1 is an age.</extracomment>
+        <translation>Ereignis %1 vorbereitet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards</source>
+        <extracomment>A short message after a turn: %1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte</numerusform>
+            <numerusform>%1 zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colonization</source>
+        <extracomment>A card&apos;s bonus for colonies.</extracomment>
+        <translation>Kolonisierung</translation>
+    </message>
+    <message>
+        <source>Who loses what?</source>
+        <translation>Wer verliert was?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n events</source>
+        <translation>
+            <numerusform>%n Ereignis werten</numerusform>
+            <numerusform>%n Ereignisse werten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6353,20 +6383,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
 </context>
 <context>
     <name>GameTable</name>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n Punkt</numerusform>
-            <numerusform>−%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
@@ -6377,6 +6393,7 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
     </message>
     <message>
         <source>%1 points, %2 ahead of %3</source>
+        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
         <translation>%1 Punkte, %2 vor %3</translation>
     </message>
     <message>
@@ -7451,20 +7468,6 @@ The title when a game is ended before its time.</extracomment>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody wins: −%n points were needed.</source>
-        <translation>
-            <numerusform>Niemand gewinnt: −%n Punkt war nötig.</numerusform>
-            <numerusform>Niemand gewinnt: −%n Punkte waren nötig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n points were needed.</source>
-        <translation>
-            <numerusform>Niemand gewinnt: %n Punkt war nötig.</numerusform>
-            <numerusform>Niemand gewinnt: %n Punkte waren nötig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
@@ -7599,6 +7602,20 @@ The title when a game is ended before its time.</extracomment>
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%Ln points were needed.</source>
+        <translation>
+            <numerusform>Niemand gewinnt: −%Ln Punkt war nötig.</numerusform>
+            <numerusform>Niemand gewinnt: −%Ln Punkte waren nötig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %Ln points were needed.</source>
+        <translation>
+            <numerusform>Niemand gewinnt: %Ln Punkt war nötig.</numerusform>
+            <numerusform>Niemand gewinnt: %Ln Punkte waren nötig.</numerusform>
         </translation>
     </message>
 </context>
@@ -10295,7 +10312,7 @@ A field for the name of a new player.</extracomment>
     <name>RiseOfEmpiresTerritoryStep</name>
     <message>
         <source>Hold a tile: what it would change. Tap it: taken.</source>
-        <translation>Halten: was sich ändern würde. Tippen: genommen.</translation>
+        <translation>Halten zeigt, was sich ändern würde. Tippen nimmt die Tafel.</translation>
     </message>
 </context>
 <context>
@@ -10782,6 +10799,11 @@ In the log: %1 is a player, %2 such as &quot;I A&quot;, %3 what is done then.</e
         <source>Take it</source>
         <extracomment>%1 is a tile.</extracomment>
         <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>an empire tile</source>
+        <extracomment>Undo says what it took back.</extracomment>
+        <translation>eine Reichstafel</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -11971,20 +11993,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>One player in the ranking: %1 is the rank, %2 the player.</extracomment>
         <translation>%1. %2</translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n Punkt</numerusform>
-            <numerusform>−%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
@@ -12022,8 +12030,21 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 win</source>
-        <extracomment>%1 is a list of players who play together.</extracomment>
         <translation>%1 gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%Ln points</source>
+        <translation>
+            <numerusform>−%Ln Punkt</numerusform>
+            <numerusform>−%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13793,14 +13814,6 @@ Below the title of a row: whose number it is.</extracomment>
         <source>takes the lead</source>
         <translation>geht in Führung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>So many points are missing to the end.</extracomment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>still %1</source>
         <extracomment>The same place as before, such as &quot;5th&quot;.</extracomment>
@@ -13869,13 +13882,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>
             <numerusform>%n Eintrag.</numerusform>
             <numerusform>%n Einträge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n to go</source>
-        <translation>
-            <numerusform>%1: noch %n</numerusform>
-            <numerusform>%1: noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13989,11 +13995,6 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <translation>%1 · letzte Runde</translation>
     </message>
     <message>
-        <source>%1 points, %2 ahead of %3</source>
-        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
-        <translation>%1 Punkte, %2 vor %3</translation>
-    </message>
-    <message>
         <source>%1: at the end</source>
         <translation>%1: Ende erreicht</translation>
     </message>
@@ -14001,6 +14002,21 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>%1, ranked by %2</source>
         <extracomment>Below the title of a row: whose number it is.</extracomment>
         <translation>%1, Rang nach %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln to go</source>
+        <translation>
+            <numerusform>%1: noch %Ln</numerusform>
+            <numerusform>%1: noch %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19282,10 +19298,10 @@ A player and what was done.</extracomment>
         <translation>die Taktik zählt nicht</translation>
     </message>
     <message numerus="yes">
-        <source>%n culture at the end of a turn among the two strongest</source>
+        <source>%n culture at the end of a turn among the two strongest (of two: the strongest)</source>
         <translation>
-            <numerusform>%n Kultur am Ende eines Zuges unter den zwei Stärksten</numerusform>
-            <numerusform>%n Kultur am Ende eines Zuges unter den zwei Stärksten</numerusform>
+            <numerusform>%n Kultur am Ende eines Zuges unter den zwei Stärksten (zu zweit: als Stärkster)</numerusform>
+            <numerusform>%n Kultur am Ende eines Zuges unter den zwei Stärksten (zu zweit: als Stärkster)</numerusform>
         </translation>
     </message>
     <message>
@@ -19304,59 +19320,59 @@ A player and what was done.</extracomment>
         <translation>%1 je Arbeiter auf %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to build and upgrade</source>
+        <source>%n resources less to build and upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n Rohstoff weniger fürs Bauen und Aufwerten</numerusform>
-            <numerusform>%1: %n Rohstoffe weniger fürs Bauen und Aufwerten</numerusform>
+            <numerusform>%n Rohstoff weniger fürs Bauen und Aufwerten (%1)</numerusform>
+            <numerusform>%n Rohstoffe weniger fürs Bauen und Aufwerten (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to build and upgrade</source>
+        <source>%n resources more to build and upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n Rohstoff mehr fürs Bauen und Aufwerten</numerusform>
-            <numerusform>%1: %n Rohstoffe mehr fürs Bauen und Aufwerten</numerusform>
+            <numerusform>%n Rohstoff mehr fürs Bauen und Aufwerten (%1)</numerusform>
+            <numerusform>%n Rohstoffe mehr fürs Bauen und Aufwerten (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to build</source>
+        <source>%n resources less to build (%1)</source>
         <translation>
-            <numerusform>%1: %n Rohstoff weniger fürs Bauen</numerusform>
-            <numerusform>%1: %n Rohstoffe weniger fürs Bauen</numerusform>
+            <numerusform>%n Rohstoff weniger fürs Bauen (%1)</numerusform>
+            <numerusform>%n Rohstoffe weniger fürs Bauen (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to build</source>
+        <source>%n resources more to build (%1)</source>
         <translation>
-            <numerusform>%1: %n Rohstoff mehr fürs Bauen</numerusform>
-            <numerusform>%1: %n Rohstoffe mehr fürs Bauen</numerusform>
+            <numerusform>%n Rohstoff mehr fürs Bauen (%1)</numerusform>
+            <numerusform>%n Rohstoffe mehr fürs Bauen (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to upgrade</source>
+        <source>%n resources less to upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n Rohstoff weniger fürs Aufwerten</numerusform>
-            <numerusform>%1: %n Rohstoffe weniger fürs Aufwerten</numerusform>
+            <numerusform>%n Rohstoff weniger fürs Aufwerten (%1)</numerusform>
+            <numerusform>%n Rohstoffe weniger fürs Aufwerten (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to upgrade</source>
+        <source>%n resources more to upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n Rohstoff mehr fürs Aufwerten</numerusform>
-            <numerusform>%1: %n Rohstoffe mehr fürs Aufwerten</numerusform>
+            <numerusform>%n Rohstoff mehr fürs Aufwerten (%1)</numerusform>
+            <numerusform>%n Rohstoffe mehr fürs Aufwerten (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n science less to learn</source>
+        <source>%n science less to learn (%1)</source>
         <translation>
-            <numerusform>%1: %n Wissen weniger fürs Erforschen</numerusform>
-            <numerusform>%1: %n Wissen weniger fürs Erforschen</numerusform>
+            <numerusform>%n Wissen weniger fürs Erforschen (%1)</numerusform>
+            <numerusform>%n Wissen weniger fürs Erforschen (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n science more to learn</source>
+        <source>%n science more to learn (%1)</source>
         <translation>
-            <numerusform>%1: %n Wissen mehr fürs Erforschen</numerusform>
-            <numerusform>%1: %n Wissen mehr fürs Erforschen</numerusform>
+            <numerusform>%n Wissen mehr fürs Erforschen (%1)</numerusform>
+            <numerusform>%n Wissen mehr fürs Erforschen (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -20932,15 +20948,6 @@ A player and what was done.</extracomment>
         <translation>Der Rivale opfert %1: Stärke +%2.</translation>
     </message>
     <message>
-        <source>The Rival loses %1 (%2).</source>
-        <extracomment>Culture, and where it comes from.</extracomment>
-        <translation>Der Rivale verliert %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The Rival gains %1 (%2).</source>
-        <translation>Der Rivale erhält %1 (%2).</translation>
-    </message>
-    <message>
         <source>The Rival does not bid.</source>
         <translation>Der Rivale bietet nicht.</translation>
     </message>
@@ -21535,6 +21542,25 @@ A player and what was done.</extracomment>
         <source>Attack, %1 → %2: %3</source>
         <extracomment>Who attacks whom, and how that ended.</extracomment>
         <translation>Angriff, %1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>%2: the Rival loses %1.</source>
+        <extracomment>Where culture comes from, %2, and how much of it, %1.</extracomment>
+        <translation>%2: Der Rivale verliert %1.</translation>
+    </message>
+    <message>
+        <source>%2: the Rival gains %1.</source>
+        <translation>%2: Der Rivale erhält %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 holds.</source>
+        <extracomment>An attack that equal strength wards off: %3 is who was attacked.</extracomment>
+        <translation>%1 gegen %2, %3 hält stand.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between parts that have commas themselves.</extracomment>
+        <translation>; </translation>
     </message>
 </context>
 <context>

@@ -46,20 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are %n culture ahead</source>
-        <translation>
-            <numerusform>You are %n culture ahead</numerusform>
-            <numerusform>You are %n culture ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n culture behind</source>
-        <translation>
-            <numerusform>You are %n culture behind</numerusform>
-            <numerusform>You are %n culture behind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Holds %n cards</source>
         <translation>
             <numerusform>Holds %n card</numerusform>
@@ -128,6 +114,20 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <translation>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +364,21 @@
         <translation>
             <numerusform>%n prepared this turn</numerusform>
             <numerusform>%n prepared this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards</source>
+        <extracomment>A short message after a turn: %1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card</numerusform>
+            <numerusform>%1 draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n events</source>
+        <translation>
+            <numerusform>Score %n event</numerusform>
+            <numerusform>Score %n events</numerusform>
         </translation>
     </message>
 </context>
@@ -1572,20 +1587,6 @@
 <context>
     <name>GameTable</name>
     <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -1740,20 +1741,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody wins: −%n points were needed.</source>
-        <translation>
-            <numerusform>Nobody wins: −%n point was needed.</numerusform>
-            <numerusform>Nobody wins: −%n points were needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n points were needed.</source>
-        <translation>
-            <numerusform>Nobody wins: %n point was needed.</numerusform>
-            <numerusform>Nobody wins: %n points were needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rounds are the most.</source>
         <translation>
             <numerusform>%n round is the most.</numerusform>
@@ -1780,6 +1767,20 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%Ln points were needed.</source>
+        <translation>
+            <numerusform>Nobody wins: −%Ln point was needed.</numerusform>
+            <numerusform>Nobody wins: −%Ln points were needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %Ln points were needed.</source>
+        <translation>
+            <numerusform>Nobody wins: %Ln point was needed.</numerusform>
+            <numerusform>Nobody wins: %Ln points were needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -2490,20 +2491,6 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
 <context>
     <name>Share</name>
     <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -2515,6 +2502,20 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%n round in %1</numerusform>
             <numerusform>%n rounds in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%Ln points</source>
+        <translation>
+            <numerusform>−%Ln point</numerusform>
+            <numerusform>−%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -2703,25 +2704,10 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>So many points are missing to the end.</extracomment>
-        <translation>
-            <numerusform>%n to go</numerusform>
-            <numerusform>%n to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entries.</source>
         <translation>
             <numerusform>%n entry.</numerusform>
             <numerusform>%n entries.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n to go</source>
-        <translation>
-            <numerusform>%1: %n to go</numerusform>
-            <numerusform>%1: %n to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2737,6 +2723,21 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <translation>
             <numerusform>%n value does not fit and was not written.</numerusform>
             <numerusform>%n values do not fit and were not written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>%Ln to go</numerusform>
+            <numerusform>%Ln to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln to go</source>
+        <translation>
+            <numerusform>%1: %Ln to go</numerusform>
+            <numerusform>%1: %Ln to go</numerusform>
         </translation>
     </message>
 </context>
@@ -3757,10 +3758,10 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n culture at the end of a turn among the two strongest</source>
+        <source>%n culture at the end of a turn among the two strongest (of two: the strongest)</source>
         <translation>
-            <numerusform>%n culture at the end of a turn among the two strongest</numerusform>
-            <numerusform>%n culture at the end of a turn among the two strongest</numerusform>
+            <numerusform>%n culture at the end of a turn among the two strongest (of two: the strongest)</numerusform>
+            <numerusform>%n culture at the end of a turn among the two strongest (of two: the strongest)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3771,59 +3772,59 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to build and upgrade</source>
+        <source>%n resources less to build and upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n resource less to build and upgrade</numerusform>
-            <numerusform>%1: %n resources less to build and upgrade</numerusform>
+            <numerusform>%n resource less to build and upgrade (%1)</numerusform>
+            <numerusform>%n resources less to build and upgrade (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to build and upgrade</source>
+        <source>%n resources more to build and upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n resource more to build and upgrade</numerusform>
-            <numerusform>%1: %n resources more to build and upgrade</numerusform>
+            <numerusform>%n resource more to build and upgrade (%1)</numerusform>
+            <numerusform>%n resources more to build and upgrade (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to build</source>
+        <source>%n resources less to build (%1)</source>
         <translation>
-            <numerusform>%1: %n resource less to build</numerusform>
-            <numerusform>%1: %n resources less to build</numerusform>
+            <numerusform>%n resource less to build (%1)</numerusform>
+            <numerusform>%n resources less to build (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to build</source>
+        <source>%n resources more to build (%1)</source>
         <translation>
-            <numerusform>%1: %n resource more to build</numerusform>
-            <numerusform>%1: %n resources more to build</numerusform>
+            <numerusform>%n resource more to build (%1)</numerusform>
+            <numerusform>%n resources more to build (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to upgrade</source>
+        <source>%n resources less to upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n resource less to upgrade</numerusform>
-            <numerusform>%1: %n resources less to upgrade</numerusform>
+            <numerusform>%n resource less to upgrade (%1)</numerusform>
+            <numerusform>%n resources less to upgrade (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to upgrade</source>
+        <source>%n resources more to upgrade (%1)</source>
         <translation>
-            <numerusform>%1: %n resource more to upgrade</numerusform>
-            <numerusform>%1: %n resources more to upgrade</numerusform>
+            <numerusform>%n resource more to upgrade (%1)</numerusform>
+            <numerusform>%n resources more to upgrade (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n science less to learn</source>
+        <source>%n science less to learn (%1)</source>
         <translation>
-            <numerusform>%1: %n science less to learn</numerusform>
-            <numerusform>%1: %n science less to learn</numerusform>
+            <numerusform>%n science less to learn (%1)</numerusform>
+            <numerusform>%n science less to learn (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n science more to learn</source>
+        <source>%n science more to learn (%1)</source>
         <translation>
-            <numerusform>%1: %n science more to learn</numerusform>
-            <numerusform>%1: %n science more to learn</numerusform>
+            <numerusform>%n science more to learn (%1)</numerusform>
+            <numerusform>%n science more to learn (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -263,20 +263,6 @@
         <source>Back</source>
         <translation>Retour</translation>
     </message>
-    <message numerus="yes">
-        <source>You are %n culture ahead</source>
-        <translation>
-            <numerusform>Vous avez %n culture d’avance</numerusform>
-            <numerusform>Vous avez %n culture d’avance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n culture behind</source>
-        <translation>
-            <numerusform>Vous avez %n culture de retard</numerusform>
-            <numerusform>Vous avez %n culture de retard</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What it does next</source>
         <translation>Ce qu’il fera</translation>
@@ -291,6 +277,10 @@
             <numerusform>A %n carte</numerusform>
             <numerusform>A %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attacked once so far</source>
+        <translation>A attaqué une fois</translation>
     </message>
     <message numerus="yes">
         <source>Attacked %n times so far</source>
@@ -465,7 +455,7 @@
     </message>
     <message>
         <source>War, declared a turn ago</source>
-        <translation>Guerre déclarée</translation>
+        <translation>Guerre déclarée au dernier tour</translation>
     </message>
     <message>
         <source>you attack it</source>
@@ -620,6 +610,42 @@
         <extracomment>Another game after one that was won: %1 is how strong the Rival will be, such as &quot;hard&quot;.</extracomment>
         <translation>Rejouer en %1</translation>
     </message>
+    <message>
+        <source>%1 a turn</source>
+        <extracomment>Below a number: so much more comes each turn.</extracomment>
+        <translation>%1 par tour</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>à égalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <translation>
+            <numerusform>%n d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Culture: you %1, the Rival %2, %3</source>
+        <extracomment>Spoken: culture; %1 is the player&apos;s, %2 the Rival&apos;s, %3 such as &quot;5 ahead&quot;.</extracomment>
+        <translation>Culture&#xa0;: vous %1, le Rival %2, %3</translation>
+    </message>
+    <message>
+        <source>Not attacked yet</source>
+        <translation>N’a pas encore attaqué</translation>
+    </message>
+    <message>
+        <source>It is %1 strong. At %2 or less you risk an attack or an event, if its cards allow.</source>
+        <translation>Il a %1 de force. À %2 ou moins vous risquez une agression ou un événement, selon ses cartes.</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -635,6 +661,30 @@
         <source>Take a card</source>
         <extracomment>Beside three prices: a card is taken from the row.</extracomment>
         <translation>Une carte</translation>
+    </message>
+</context>
+<context>
+    <name>AgesThreatRuler</name>
+    <message>
+        <source>war</source>
+        <extracomment>What the Rival may do at a strength of the player&apos;s, short, in a bar of four: it declares war, attacks, is quiet, arms.</extracomment>
+        <translation>guerre</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>s’arme</translation>
+    </message>
+    <message>
+        <source>your strength</source>
+        <translation>votre force</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1459,7 @@ Spoken: %1 is such as &quot;Strength&quot;, %2 lists players with their numbers.
     </message>
     <message>
         <source>Score %1</source>
-        <extracomment>%1 lists events: &quot;Score Strength&quot;.</extracomment>
+        <extracomment>%1 is an event: &quot;Score Strength&quot;.</extracomment>
         <translation>Compter&#xa0;: %1</translation>
     </message>
     <message>
@@ -1508,55 +1558,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>%1 plays</source>
         <translation>%1 joue</translation>
-    </message>
-    <message>
-        <source>culture</source>
-        <extracomment>What a card gives while it is in play, in lower case.</extracomment>
-        <translation>culture</translation>
-    </message>
-    <message>
-        <source>science</source>
-        <translation>science</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>force</translation>
-    </message>
-    <message>
-        <source>faces</source>
-        <translation>visages</translation>
-    </message>
-    <message>
-        <source>food</source>
-        <translation>nourr.</translation>
-    </message>
-    <message>
-        <source>resources</source>
-        <translation>ress.</translation>
-    </message>
-    <message>
-        <source>civil</source>
-        <translation>civiles</translation>
-    </message>
-    <message>
-        <source>military</source>
-        <translation>milit.</translation>
-    </message>
-    <message>
-        <source>urban</source>
-        <translation>urbain</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>jaunes</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>bleus</translation>
-    </message>
-    <message>
-        <source>colonize</source>
-        <translation>coloniser</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -1990,6 +1991,35 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Colonies, events</source>
         <translation>Colonies, événements</translation>
+    </message>
+    <message>
+        <source>Event of age %1 prepared</source>
+        <extracomment>A short message: %1 is an age.</extracomment>
+        <translation>Événement %1 préparé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards</source>
+        <extracomment>A short message after a turn: %1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte</numerusform>
+            <numerusform>%1 pioche %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colonization</source>
+        <extracomment>A card&apos;s bonus for colonies.</extracomment>
+        <translation>Colonisation</translation>
+    </message>
+    <message>
+        <source>Who loses what?</source>
+        <translation>Qui perd quoi&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n events</source>
+        <translation>
+            <numerusform>Compter %n événement</numerusform>
+            <numerusform>Compter %n événements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6353,20 +6383,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
 </context>
 <context>
     <name>GameTable</name>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1 gagne</translation>
@@ -6377,6 +6393,7 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
     </message>
     <message>
         <source>%1 points, %2 ahead of %3</source>
+        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
         <translation>%1 points, %2 d’avance sur %3</translation>
     </message>
     <message>
@@ -7451,20 +7468,6 @@ The title when a game is ended before its time.</extracomment>
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody wins: −%n points were needed.</source>
-        <translation>
-            <numerusform>Personne ne gagne&#xa0;: il fallait −%n point.</numerusform>
-            <numerusform>Personne ne gagne&#xa0;: il fallait −%n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody wins: %n points were needed.</source>
-        <translation>
-            <numerusform>Personne ne gagne&#xa0;: il fallait %n point.</numerusform>
-            <numerusform>Personne ne gagne&#xa0;: il fallait %n points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
@@ -7599,6 +7602,20 @@ The title when a game is ended before its time.</extracomment>
         <translation>
             <numerusform>%n manche</numerusform>
             <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: −%Ln points were needed.</source>
+        <translation>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%Ln point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait −%Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins: %Ln points were needed.</source>
+        <translation>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %Ln point.</numerusform>
+            <numerusform>Personne ne gagne&#xa0;: il fallait %Ln points.</numerusform>
         </translation>
     </message>
 </context>
@@ -10295,7 +10312,7 @@ A field for the name of a new player.</extracomment>
     <name>RiseOfEmpiresTerritoryStep</name>
     <message>
         <source>Hold a tile: what it would change. Tap it: taken.</source>
-        <translation>Maintenez&#xa0;: ce qui changerait. Touchez&#xa0;: prise.</translation>
+        <translation>Maintenez pour voir ce qui changerait, touchez pour prendre.</translation>
     </message>
 </context>
 <context>
@@ -10619,8 +10636,8 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         <source>%n of %1 tiles left</source>
         <extracomment>Territory tiles.</extracomment>
         <translation>
-            <numerusform>reste %n tuile sur %1</numerusform>
-            <numerusform>reste %n tuiles sur %1</numerusform>
+            <numerusform>il reste %n tuile sur %1</numerusform>
+            <numerusform>il reste %n tuiles sur %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10782,6 +10799,11 @@ In the log: %1 is a player, %2 such as &quot;I A&quot;, %3 what is done then.</e
         <source>Take it</source>
         <extracomment>%1 is a tile.</extracomment>
         <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>an empire tile</source>
+        <extracomment>Undo says what it took back.</extracomment>
+        <translation>une tuile Empire</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -11971,20 +11993,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <extracomment>One player in the ranking: %1 is the rank, %2 the player.</extracomment>
         <translation>%1. %2</translation>
     </message>
-    <message numerus="yes">
-        <source>−%n points</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins</source>
         <translation>%1 gagne</translation>
@@ -12022,8 +12030,21 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
     <message>
         <source>%1 win</source>
-        <extracomment>%1 is a list of players who play together.</extracomment>
         <translation>%1 gagnent</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%Ln points</source>
+        <translation>
+            <numerusform>−%Ln point</numerusform>
+            <numerusform>−%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13793,14 +13814,6 @@ Below the title of a row: whose number it is.</extracomment>
         <source>takes the lead</source>
         <translation>passe en tête</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>So many points are missing to the end.</extracomment>
-        <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>still %1</source>
         <extracomment>The same place as before, such as &quot;5th&quot;.</extracomment>
@@ -13869,13 +13882,6 @@ Below the title of a row: whose number it is.</extracomment>
         <translation>
             <numerusform>%n saisie.</numerusform>
             <numerusform>%n saisies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n to go</source>
-        <translation>
-            <numerusform>%1&#xa0;: encore %n</numerusform>
-            <numerusform>%1&#xa0;: encore %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13989,11 +13995,6 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <translation>%1 · dernière manche</translation>
     </message>
     <message>
-        <source>%1 points, %2 ahead of %3</source>
-        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
-        <translation>%1 points, %2 d’avance sur %3</translation>
-    </message>
-    <message>
         <source>%1: at the end</source>
         <translation>%1&#xa0;: la fin est atteinte</translation>
     </message>
@@ -14001,6 +14002,21 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <source>%1, ranked by %2</source>
         <extracomment>Below the title of a row: whose number it is.</extracomment>
         <translation>%1, classement par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to go</source>
+        <extracomment>So many points are missing to the end.</extracomment>
+        <translation>
+            <numerusform>encore %Ln</numerusform>
+            <numerusform>encore %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln to go</source>
+        <translation>
+            <numerusform>%1&#xa0;: encore %Ln</numerusform>
+            <numerusform>%1&#xa0;: encore %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19282,10 +19298,10 @@ A player and what was done.</extracomment>
         <translation>la tactique ne compte pas</translation>
     </message>
     <message numerus="yes">
-        <source>%n culture at the end of a turn among the two strongest</source>
+        <source>%n culture at the end of a turn among the two strongest (of two: the strongest)</source>
         <translation>
-            <numerusform>%n culture en fin de tour parmi les deux plus forts</numerusform>
-            <numerusform>%n culture en fin de tour parmi les deux plus forts</numerusform>
+            <numerusform>%n culture en fin de tour parmi les deux plus forts (à deux&#xa0;: le plus fort)</numerusform>
+            <numerusform>%n culture en fin de tour parmi les deux plus forts (à deux&#xa0;: le plus fort)</numerusform>
         </translation>
     </message>
     <message>
@@ -19304,59 +19320,59 @@ A player and what was done.</extracomment>
         <translation>%1 par ouvrier sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to build and upgrade</source>
+        <source>%n resources less to build and upgrade (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n ressource de moins pour bâtir et améliorer</numerusform>
-            <numerusform>%1&#xa0;: %n ressources de moins pour bâtir et améliorer</numerusform>
+            <numerusform>%n ressource de moins pour bâtir et améliorer (%1)</numerusform>
+            <numerusform>%n ressources de moins pour bâtir et améliorer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to build and upgrade</source>
+        <source>%n resources more to build and upgrade (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n ressource de plus pour bâtir et améliorer</numerusform>
-            <numerusform>%1&#xa0;: %n ressources de plus pour bâtir et améliorer</numerusform>
+            <numerusform>%n ressource de plus pour bâtir et améliorer (%1)</numerusform>
+            <numerusform>%n ressources de plus pour bâtir et améliorer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to build</source>
+        <source>%n resources less to build (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n ressource de moins pour bâtir</numerusform>
-            <numerusform>%1&#xa0;: %n ressources de moins pour bâtir</numerusform>
+            <numerusform>%n ressource de moins pour bâtir (%1)</numerusform>
+            <numerusform>%n ressources de moins pour bâtir (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to build</source>
+        <source>%n resources more to build (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n ressource de plus pour bâtir</numerusform>
-            <numerusform>%1&#xa0;: %n ressources de plus pour bâtir</numerusform>
+            <numerusform>%n ressource de plus pour bâtir (%1)</numerusform>
+            <numerusform>%n ressources de plus pour bâtir (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources less to upgrade</source>
+        <source>%n resources less to upgrade (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n ressource de moins pour améliorer</numerusform>
-            <numerusform>%1&#xa0;: %n ressources de moins pour améliorer</numerusform>
+            <numerusform>%n ressource de moins pour améliorer (%1)</numerusform>
+            <numerusform>%n ressources de moins pour améliorer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n resources more to upgrade</source>
+        <source>%n resources more to upgrade (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n ressource de plus pour améliorer</numerusform>
-            <numerusform>%1&#xa0;: %n ressources de plus pour améliorer</numerusform>
+            <numerusform>%n ressource de plus pour améliorer (%1)</numerusform>
+            <numerusform>%n ressources de plus pour améliorer (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n science less to learn</source>
+        <source>%n science less to learn (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n science de moins pour découvrir</numerusform>
-            <numerusform>%1&#xa0;: %n science de moins pour découvrir</numerusform>
+            <numerusform>%n point de science de moins pour découvrir (%1)</numerusform>
+            <numerusform>%n points de science de moins pour découvrir (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n science more to learn</source>
+        <source>%n science more to learn (%1)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n science de plus pour découvrir</numerusform>
-            <numerusform>%1&#xa0;: %n science de plus pour découvrir</numerusform>
+            <numerusform>%n point de science de plus pour découvrir (%1)</numerusform>
+            <numerusform>%n points de science de plus pour découvrir (%1)</numerusform>
         </translation>
     </message>
     <message>
@@ -20932,15 +20948,6 @@ A player and what was done.</extracomment>
         <translation>Le Rival sacrifie %1&#xa0;: force +%2.</translation>
     </message>
     <message>
-        <source>The Rival loses %1 (%2).</source>
-        <extracomment>Culture, and where it comes from.</extracomment>
-        <translation>Le Rival perd %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The Rival gains %1 (%2).</source>
-        <translation>Le Rival gagne %1 (%2).</translation>
-    </message>
-    <message>
         <source>The Rival does not bid.</source>
         <translation>Le Rival n’enchérit pas.</translation>
     </message>
@@ -21535,6 +21542,25 @@ A player and what was done.</extracomment>
         <source>Attack, %1 → %2: %3</source>
         <extracomment>Who attacks whom, and how that ended.</extracomment>
         <translation>Attaque, %1 → %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%2: the Rival loses %1.</source>
+        <extracomment>Where culture comes from, %2, and how much of it, %1.</extracomment>
+        <translation>%2&#xa0;: le Rival perd %1.</translation>
+    </message>
+    <message>
+        <source>%2: the Rival gains %1.</source>
+        <translation>%2&#xa0;: le Rival gagne %1.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 holds.</source>
+        <extracomment>An attack that equal strength wards off: %3 is who was attacked.</extracomment>
+        <translation>%1 contre %2, %3 tient.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between parts that have commas themselves.</extracomment>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>

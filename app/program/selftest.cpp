@@ -6,10 +6,8 @@
 #include "app/program/window.h"
 
 #include <QDirIterator>
-#include <QEventLoop>
 #include <QQmlComponent>
 #include <QQuickWindow>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -17,19 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-/// Pages are laid out, and those that were left are let go, over several rounds of the event loop.
-void settle()
-{
-    QEventLoop loop;
-    QTimer::singleShot(20, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
 void visit(Window &window, const QStringList &pages)
 {
     for (const auto &page : pages) {
         window.look(page);
-        settle();
+        Window::settle();
     }
 }
 
@@ -43,7 +33,7 @@ bool sitDown(Window &window, int game)
         newGame.add(QString::number(seat));
     }
     newGame.start();
-    settle();
+    Window::settle();
     return window.viewModels().shelf.table() != nullptr;
 }
 

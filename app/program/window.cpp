@@ -9,7 +9,9 @@
 #include "app/words/language.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QQuickWindow>
+#include <QTimer>
 #include <QUrl>
 
 #include <cstdio>
@@ -62,6 +64,13 @@ QQuickWindow *Window::item() const
 void Window::look(const QString &where)
 {
     QMetaObject::invokeMethod(item(), "look", Q_ARG(QString, where));
+}
+
+void Window::settle()
+{
+    QEventLoop loop;
+    QTimer::singleShot(20, &loop, &QEventLoop::quit);
+    loop.exec();
 }
 
 void Window::comeForward()

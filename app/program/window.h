@@ -27,6 +27,8 @@ public:
     bool hadWarnings() const { return m_hadWarnings; }
     /// Goes to a page by its name.
     void look(const QString &where);
+    /// Pages are laid out, and those that were left are let go, over several rounds of the event loop.
+    static void settle();
     /// Before the windows of other programs.
     void comeForward();
     /// Records that somebody wants to take over.

@@ -82,7 +82,10 @@ public:
             .water
             = {.id = u"tile-water"_s, .title = tr("Water"), .icon = u"seal-wave"_s, .chosen = tile.water},
             .cancel = {.id = u"tile-cancel"_s, .title = tr("Cancel")},
-            .take = {.id = u"tile-take"_s, .title = tr("Take it")}};
+            .take = {.id = u"tile-take"_s,
+                .title = tr("Take it"),
+                //: Undo says what it took back.
+                .spoken = tr("an empire tile")}};
         for (std::size_t i = 0; i < tile.losses.size(); ++i) {
             const auto &[own, other] = tile.losses[i];
             page.losses << figure(u"tile-own-%1"_s.arg(i),

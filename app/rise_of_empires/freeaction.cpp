@@ -297,7 +297,8 @@ private:
                     .icon = u"roe-cube"_s,
                     .ink = u"cubes"_s,
                     .value = placed,
-                    .most = placed + std::max(0, cubesLeft())}};
+                    .most = placed + std::max(0, cubesLeft())},
+            .room = totalOf(m_action.place) + std::max(0, cubesLeft())};
     }
 
     const Play &m_play;

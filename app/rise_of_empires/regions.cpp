@@ -19,7 +19,7 @@ struct Course {
 public:
     static QString whyNot(const Play &play, const std::vector<Region> &regions)
     {
-        return retold(play.story, withRegions(play, regions))
+        return retold(play.story, play.head, withRegions(play, regions))
             ? QString()
             : tr("What was played would no longer hold: cubes lie or lay there, or another player would have "
                  "chosen a place first.");

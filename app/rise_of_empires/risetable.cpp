@@ -17,30 +17,30 @@ Play RiseTable::play() const
 
 RiseFreePage RiseTable::free() const
 {
-    return freePage(play());
+    return once<freePage>(play());
 }
 
 RiseMapPage RiseTable::map() const
 {
-    return mapPage(play());
+    return once<mapPage>(play());
 }
 
 RiseRegionsPage RiseTable::regions() const
 {
-    return regionsPage(play());
+    return once<regionsPage>(play());
 }
 
 RiseAddedPage RiseTable::added() const
 {
-    return addedPage(play());
+    return once<addedPage>(play());
 }
 
 QList<RiseSeat> RiseTable::seats() const
 {
-    return seatViews(play());
+    return once<seatViews>(play());
 }
 
 RiseStand RiseTable::stand() const
 {
-    return standOf(play());
+    return once<standOf>(play());
 }

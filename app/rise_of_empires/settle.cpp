@@ -122,7 +122,7 @@ private:
         if (std::ranges::none_of(m_order, isThere)) {
             return;
         }
-        RiseSettleRow row{.kind = u"part"_s, .title = title, .icon = icon};
+        RiseSettleRow row{.kind = u"part"_s, .title = title, .icon = icon, .plain = true};
         if (ink) {
             row.ink = idText(*ink);
         }
@@ -140,6 +140,7 @@ private:
             if (const int missing = of(m_order[static_cast<std::size_t>(i)]).cubesShort; missing > 0) {
                 //: Below a number of cubes: so many of them are not in the bank.
                 row.cells[i].pill.text = tr("%n short", nullptr, missing);
+                row.plain = false;
             }
         }
     }

@@ -33,6 +33,8 @@ public:
     /// Beside a head: "× 2".
     PAGE_MEMBER(QString, pill);
     PAGE_MEMBER(bool, harm) = false;
+    /// Numbers alone: nothing stands above or below them.
+    PAGE_MEMBER(bool, plain) = false;
     PAGE_MEMBER(QList<RiseCell>, cells);
     bool operator==(const RiseSettleRow &) const = default;
 };

@@ -62,7 +62,9 @@ CsvParts::CsvParts()
 void CsvParts::add(const Record &record)
 {
     if (isDescribed(entryFor(record))) {
-        for (const auto &score : entryFor(record).rules->replay(record, {}).scores) {
+        const auto replay = entryFor(record).rules->replay(record, {});
+        m_teams = m_teams || !replay.sides.empty();
+        for (const auto &score : replay.scores) {
             add(score);
         }
     }
@@ -84,6 +86,9 @@ QByteArray csvHeader(const CsvParts &parts)
     for (const auto &part : parts.names()) {
         names << QByteArray::fromStdString(part);
     }
+    if (parts.hasTeams()) {
+        names << "team";
+    }
     return row(names);
 }
 
@@ -97,13 +102,18 @@ QByteArray csvRows(const Record &record, const CsvParts &parts)
         cell(result.startedAt.toString(u"yyyy-MM-dd HH:mm:ss"_s)),
         result.minutes ? cell(*result.minutes) : QByteArray(), cell(record.place), cell(record.note),
         cell(players)};
+    const auto &sides = result.replay.sides;
     QByteArray rows;
     for (int seat = 0; seat < static_cast<int>(names.size()); ++seat) {
         const auto &standing = result.of(seat);
         const auto place = static_cast<std::size_t>(seat);
         const QByteArrayList own{cell(seat + 1), cell(names.at(seat)), cell(standing.score),
             cell(standing.rank), cell(standing.winner ? 1 : 0), cell(result.replay.abandoned ? 1 : 0)};
-        rows += row(shared + own + partCells(result.replay.scores[place], parts));
+        auto last = partCells(result.replay.scores[place], parts);
+        if (parts.hasTeams()) {
+            last << (sides.empty() ? QByteArray() : cell(sides[place] + 1));
+        }
+        rows += row(shared + own + last);
     }
     return rows;
 }

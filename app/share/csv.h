@@ -15,14 +15,17 @@ public:
     /// Takes what the scores of this game are made of.
     void add(const Record &record);
     const std::vector<std::string> &names() const { return m_names; }
+    /// Some game was played in teams, which then have a column too.
+    bool hasTeams() const { return m_teams; }
 
 private:
     void add(const Score &score);
     std::vector<std::string> m_names;
+    bool m_teams = false;
 };
 
 /// Games as a table: one row for each player of each game, UTF-8, as RFC 4180 has it. The names of the
-/// columns are the same in every language; seats count from 1.
+/// columns are the same in every language; seats and teams count from 1.
 QByteArray csvHeader(const CsvParts &parts = {});
 
 /// The rows of one finished game.

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,29 @@ void shrinkTo(QFont &font, double width, const QString &text)
     while (font.pixelSize() > 1 && widthOf(text, font) > width) {
         font.setPixelSize(font.pixelSize() - 1);
     }
+}
+
+/// The text in lines of a width.
+QStringList linesOf(const QString &text, const QFont &font, double width, QTextOption::WrapMode mode)
+{
+    QTextLayout layout(text, font);
+    QTextOption breaking;
+    breaking.setWrapMode(mode);
+    layout.setTextOption(breaking);
+    QStringList lines;
+    layout.beginLayout();
+    for (auto line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+bool fits(const QStringList &lines, const QFont &font, const QSizeF &room)
+{
+    return QFontMetricsF(font).height() * static_cast<double>(lines.size()) <= room.height()
+        && std::ranges::all_of(
+            lines, [&](const QString &line) { return widthOf(line, font) <= room.width(); });
 }
 
 void addLeaf(QPainterPath &path, const QPointF &at, double degrees, double scale)
@@ -86,6 +110,38 @@ double writeLines(QPainter &painter, const QRectF &area, Qt::Alignment alignment
     painter.drawText(
         area, static_cast<int>(alignment | Qt::AlignTop) | Qt::TextWordWrap | Qt::TextDontClip, text, &taken);
     return taken.height();
+}
+
+void writeWithin(QPainter &painter, const QRectF &area, Qt::Alignment alignment, const QString &text,
+    QFont font, int smallest, const QColor &color)
+{
+    auto lines = linesOf(text, font, area.width(), QTextOption::WordWrap);
+    while (font.pixelSize() > smallest && !fits(lines, font, area.size())) {
+        font.setPixelSize(font.pixelSize() - 1);
+        lines = linesOf(text, font, area.width(), QTextOption::WordWrap);
+    }
+    const QFontMetricsF metrics(font);
+    if (!fits(lines, font, area.size())) {
+        lines = linesOf(text, font, area.width(), QTextOption::WrapAtWordBoundaryOrAnywhere);
+        const auto room = std::max(qsizetype(1), static_cast<qsizetype>(area.height() / metrics.height()));
+        if (lines.size() > room) {
+            const auto rest = lines.sliced(room - 1).join(u' ');
+            lines.resize(room);
+            lines.last() = metrics.elidedText(rest, Qt::ElideRight, area.width());
+        }
+    }
+    painter.setFont(font);
+    painter.setPen(color);
+    const double height = metrics.height() * static_cast<double>(lines.size());
+    QRectF line(area.left(), alignment.testFlag(Qt::AlignTop) ? area.top() : area.center().y() - height / 2,
+        area.width(), metrics.height());
+    for (const auto &words : lines) {
+        painter.drawText(line,
+            static_cast<int>((alignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter) | Qt::TextSingleLine
+                | Qt::TextDontClip,
+            words);
+        line.translate(0, metrics.height());
+    }
 }
 
 void drawIcon(QPainter &painter, const QRectF &area, const QString &name, const QColor &color)

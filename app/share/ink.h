@@ -57,6 +57,11 @@ void write(QPainter &painter, const QRectF &area, Qt::Alignment alignment, const
 double writeLines(QPainter &painter, const QRectF &area, Qt::Alignment alignment, const QString &text,
     QFont font, const QColor &color);
 
+/// Words that wrap in the area: smaller where they have to be, but not below a size that can be read. What is
+/// still too long ends with "…".
+void writeWithin(QPainter &painter, const QRectF &area, Qt::Alignment alignment, const QString &text,
+    QFont font, int smallest, const QColor &color);
+
 /// An icon of the app in one colour.
 void drawIcon(QPainter &painter, const QRectF &area, const QString &name, const QColor &color);
 /// Two fine lines, one above the other.

@@ -52,7 +52,7 @@ public:
         head({area.topLeft(), QSizeF(area.width(), HeadHeight)});
         m_painter.save();
         m_entry.drawSheet(
-            m_painter, area.adjusted(0, HeadHeight + 10, 0, -FootHeight - 14), m_record, m_own.seat);
+            m_painter, area.adjusted(0, HeadHeight + 10, 0, -FootHeight - 14), m_record, m_own.seats.front());
         m_painter.restore();
         foot({area.left(), area.bottom() - FootHeight, area.width(), FootHeight});
     }
@@ -156,7 +156,7 @@ private:
 
     void standingCard(const QRectF &card, const Standing &standing)
     {
-        const bool own = standing.seat == m_own.seat;
+        const bool own = standing.seats == m_own.seats;
         m_painter.setPen(own ? QPen(Accent, StrongLine) : QPen(Line, HairLine));
         m_painter.setBrush(standing.winner ? AccentSoft : Surface);
         m_painter.drawRoundedRect(card, 10, 10);
@@ -219,7 +219,7 @@ QByteArray paperDocument(const Record &record)
         if (std::exchange(begun, true)) {
             writer.newPage();
         }
-        Page(painter, record, result, standing.seat).draw();
+        Page(painter, record, result, standing.seats.front()).draw();
     }
     painter.end();
     return bytes;

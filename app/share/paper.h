@@ -7,8 +7,8 @@
 #include <QByteArray>
 #include <QImage>
 
-/// The final sheets of a game as a document, an A4 page for each player, the best first.
+/// The final sheets of a game as a document, an A4 page for each player or team, the best first.
 QByteArray paperDocument(const Record &record);
 
-/// One player's page as a picture, so many pixels wide.
+/// A player's page as a picture, so many pixels wide.
 QImage paperPicture(const Record &record, int seat, int width);

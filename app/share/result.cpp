@@ -23,13 +23,17 @@ QDateTime timeOf(const std::string &text)
 std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
 {
     const auto names = seatNames(record);
+    const auto sides = bySide(replay.scores.size(), replay.sides);
     std::vector<Standing> list;
     for (const auto &group : replay.ranking) {
         const int rank = static_cast<int>(list.size()) + 1;
-        for (const int seat : group) {
-            const auto place = static_cast<std::size_t>(seat);
-            list.push_back({.seat = seat,
-                .name = names.at(seat).simplified(),
+        for (const auto &side : sides) {
+            if (std::ranges::find(group, side.front()) == group.end()) {
+                continue;
+            }
+            const auto place = static_cast<std::size_t>(side.front());
+            list.push_back({.seats = side,
+                .name = listOf(names, side).simplified(),
                 .person = place < record.players.size(),
                 .score = replay.scores[place].total,
                 .rank = rank,
@@ -40,45 +44,47 @@ std::vector<Standing> standingsOf(const Record &record, const Replay &replay)
 }
 
 /// "Léa wins", "Léa and Marc share the win", "Léa loses", or for a game that nobody wins "Léa, 36 points".
-QString verdictText(const Result &result)
+QString verdictText(const Record &record, const Result &result)
 {
     const auto &first = result.standings.front();
     if (result.replay.alone == Alone::Lost) {
-        return result.standings.size() > 1 ? QCoreApplication::translate("Share", "nobody wins")
-                                           //: A game alone that was not won: %1 is the player.
-                                           : QCoreApplication::translate("Share", "%1 loses").arg(first.name);
+        return result.replay.scores.size() > 1
+            ? QCoreApplication::translate("Share", "nobody wins")
+            //: A game alone that was not won: %1 is the player.
+            : QCoreApplication::translate("Share", "%1 loses").arg(first.name);
     }
     if (!isRanked(result)) {
         //: A game alone: %1 is the player, %2 the points.
         return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
     }
-    QStringList winners;
-    std::vector<int> seats;
+    std::vector<int> winners;
     for (const auto &standing : result.standings) {
         if (standing.rank == 1) {
-            winners << standing.name;
-            seats.push_back(standing.seat);
+            winners.insert(winners.end(), standing.seats.begin(), standing.seats.end());
         }
     }
-    if (winners.size() > 1 && areOneSide(seats, result.replay.sides)) {
-        //: %1 is a list of players who play together.
-        return QCoreApplication::translate("Share", "%1 win").arg(listOf(winners));
+    const auto who = listOf(seatNames(record), winners).simplified();
+    if (winners.size() == 1) {
+        return QCoreApplication::translate("Share", "%1 wins").arg(who);
     }
-    return winners.size() == 1
-        ? QCoreApplication::translate("Share", "%1 wins").arg(first.name)
+    return winners == first.seats
+        //: %1 is a list of players who play together.
+        ? QCoreApplication::translate("Share", "%1 win").arg(who)
         //: %1 is a list of players.
-        : QCoreApplication::translate("Share", "%1 share the win").arg(listOf(winners));
+        : QCoreApplication::translate("Share", "%1 share the win").arg(who);
 }
 }
 
 bool isRanked(const Result &result)
 {
-    return result.standings.size() > 1 || result.replay.alone != Alone::Unjudged;
+    return result.replay.scores.size() > 1 || result.replay.alone != Alone::Unjudged;
 }
 
 const Standing &Result::of(int seat) const
 {
-    return *std::ranges::find(standings, seat, &Standing::seat);
+    return *std::ranges::find_if(standings, [&](const Standing &standing) {
+        return std::ranges::find(standing.seats, seat) != standing.seats.end();
+    });
 }
 
 Result resultOf(const Record &record)
@@ -96,14 +102,14 @@ Result resultOf(const Record &record)
 QString pointsText(int score)
 {
     // Qt counts nothing below zero.
-    return score < 0 ? QCoreApplication::translate("Share", "−%n points", nullptr, -score)
-                     : QCoreApplication::translate("Share", "%n points", nullptr, score);
+    return score < 0 ? QCoreApplication::translate("Share", "−%Ln points", nullptr, -score)
+                     : QCoreApplication::translate("Share", "%Ln points", nullptr, score);
 }
 
 QString headlineText(const Record &record, const Result &result)
 {
     //: %1 is a game, %2 who won it.
-    return QCoreApplication::translate("Share", "%1: %2").arg(gameTitle(record), verdictText(result));
+    return QCoreApplication::translate("Share", "%1: %2").arg(gameTitle(record), verdictText(record, result));
 }
 
 QString occasionText(const Result &result)

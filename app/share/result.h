@@ -7,14 +7,16 @@
 #include <QDateTime>
 #include <QString>
 
-/// One seat at the end of a game.
+/// One seat at the end of a game, or several that play together.
 struct Standing {
-    int seat = 0;
+    /// In their order; the first stands for all.
+    std::vector<int> seats;
+    /// "Ana and Cleo".
     QString name;
     /// Somebody sits there. If not, it has no page on paper.
     bool person = true;
     int score = 0;
-    /// Tied players share a rank, and the ranks after it are left out: 1, 1, 3.
+    /// Those who are tied share a rank, and the ranks after it are left out: 1, 1, 3.
     int rank = 1;
     bool winner = false;
 };
@@ -26,7 +28,7 @@ struct Result {
     QDateTime startedAt;
     /// See model/record/duration.h.
     std::optional<int> minutes;
-    /// Best first, tied players in the order of their seats.
+    /// Best first, those who are tied in the order of their seats.
     std::vector<Standing> standings;
     /// Whether equal scores were told apart.
     bool tieBroken = false;

@@ -97,9 +97,13 @@ void Sharing::show(Record record, const GameTable &table)
         if (!standing.person) {
             continue;
         }
-        m_seats.push_back(standing.seat);
-        m_names << table.nameOf(standing.seat);
-        m_colours << table.colourOf(standing.seat);
+        m_seats.push_back(standing.seats.front());
+        m_names << standing.name;
+        QStringList colours;
+        for (const int seat : standing.seats) {
+            colours << table.colourOf(seat);
+        }
+        m_colours << colours.join(u' ');
     }
     draw();
 }

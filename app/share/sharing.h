@@ -16,7 +16,7 @@ class Sharing : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// The result as a few lines for a chat.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// Everybody, the best first.
+    /// Everybody, the best first; those who play together as one, with their colours joined by spaces.
     Q_PROPERTY(QList<QString> names READ names NOTIFY changed)
     Q_PROPERTY(QList<QString> colours READ colours NOTIFY changed)
     /// Hands the game to BG Stats, by itself or as a code that another device reads.

@@ -19,10 +19,13 @@ namespace
 {
 QString missingNote(const Play &play)
 {
+    if (play.draft.cell) {
+        return {};
+    }
     const auto &state = play.state();
     // Of an earlier round that is open nothing else is told.
     const auto cells = play.draft.round > 0 ? missingIn(state, play.draft.round) : missing(state);
-    if (cells.empty() || play.draft.cell) {
+    if (cells.empty()) {
         return {};
     }
     const bool oneRow = std::ranges::all_of(cells, [&](const CellAt &cell) {

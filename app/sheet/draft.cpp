@@ -71,8 +71,11 @@ Answer answer(const Play &play, const Touch &touch)
     if (touch.id == "finish") {
         return {{freshDraft(play.state()), {Finish{touch.text}}}};
     }
-    const auto corrected = correctTouch(play, touch);
-    return corrected ? *corrected : stepOf(play.draft).touch(play, touch);
+    auto draft = play.draft;
+    draft.broughtBack = draft.broughtBack || (touch.afterUndo && !draft.typed.empty());
+    const Play now{play.story, play.head, draft, play.seats, play.habits, play.memory};
+    const auto corrected = correctTouch(now, touch);
+    return corrected ? *corrected : stepOf(draft).touch(now, touch);
 }
 
 const Step &stepOf(const Draft &draft)

@@ -21,6 +21,7 @@ struct Typed {
 struct Unfit {
     CellAt cell;
     Typed typed;
+    bool broughtBack = false;
     bool operator==(const Unfit &) const = default;
 };
 
@@ -30,6 +31,8 @@ struct Draft {
     /// The current one; none: the keys are folded away.
     std::optional<CellAt> cell;
     Typed typed;
+    /// It had been written, and an undo brought it back: going elsewhere does not write it again.
+    bool broughtBack = false;
     std::vector<Unfit> unfit;
     /// An earlier round that is open in place of the running one; 0: none.
     int round = 0;

@@ -37,15 +37,26 @@ QString signOf(const Row &row)
     }
 }
 
-/// Cells of earlier rounds that were written over later.
+/// Cells of earlier rounds that were written over later. All actions of a long game are looked at whenever a
+/// page is made, so rows are only looked for where one was.
 std::vector<CellAt> correctedIn(const Play &play)
 {
     std::vector<CellAt> cells;
-    eachWritten(play, [&](const Written &one) {
-        if (one.enter && one.cell.round > 0 && one.cell.round < one.running) {
-            cells.push_back(one.cell);
+    const auto &setup = play.setup();
+    const int last = play.state().round;
+    int running = 1;
+    for (int i = 0; i < play.head; ++i) {
+        const auto &action = play.story.action(i);
+        const auto *enter = std::get_if<Enter>(&action);
+        const int round = enter ? enter->cell.round.value_or(std::min(running, last)) : running;
+        if (round < running) {
+            const int row = findRow(setup.sheet->rows, enter->cell.row);
+            if (isOfRound(setup.sheet.row(row))) {
+                cells.push_back({row, columnOf(setup, enter->cell.player), round});
+            }
         }
-    });
+        running += std::holds_alternative<EndRound>(action) ? 1 : 0;
+    }
     return cells;
 }
 
@@ -382,6 +393,7 @@ QList<SheetRow> openRows(const Play &play)
     } else if (round == state.round && state.phase == Phase::Round && columnsOf(state) > 1) {
         //: Who begins a round.
         head.note = SheetTable::tr("%1 begins").arg(play.nameOf(turnOf(state)));
+        head.colour = play.colourOf(turnOf(state));
     }
     return QList<SheetRow>{head} + grid.rows(Per::Round, round);
 }
@@ -428,6 +440,13 @@ QList<SheetRound> roundLines(const Play &play, int open)
     const auto &after = totalsAfterRounds(state);
     const bool plain = plainRow(state.setup.sheet) >= 0;
     const bool down = state.setup.sheet->end.kind == EndKind::Fall;
+    const auto names = namesIn(play);
+    QStringList columns;
+    for (int column = 0; column < columnsOf(state); ++column) {
+        columns << columnName(state.setup, column, names);
+    }
+    //: Spoken: a player, what a round brought, the points after it.
+    const auto told = SheetTable::tr("%1 %2, together %3");
     for (int round = state.round; round > 0; --round) {
         if (round == open || static_cast<std::size_t>(round) > after.size()) {
             continue;
@@ -441,10 +460,7 @@ QList<SheetRound> roundLines(const Play &play, int open)
             // What is taken off on the way down is told without its sign.
             line.points << (!plain ? gainText(points[at]) : numberText(down ? -points[at] : points[at]));
             line.totals << numberText(after[static_cast<std::size_t>(round - 1)][at]);
-            //: Spoken: a player, what a round brought, the points after it.
-            spoken << SheetTable::tr("%1 %2, together %3")
-                          .arg(columnName(state.setup, column, namesIn(play)), line.points.last(),
-                              line.totals.last());
+            spoken << told.arg(columns.at(column), line.points.last(), line.totals.last());
         }
         line.opener = {.id = u"round-"_s + line.number,
             .title = roundTitle(round),

@@ -25,6 +25,7 @@ struct Package {
     static constexpr auto titleOf = &OwnSheet::titleOf;
     static constexpr auto publishedNameOf = &OwnSheet::publishedNameOf;
     static constexpr auto bggId = &bggIdOf;
+    static constexpr auto sides = &sidesIn;
     static constexpr auto highestWins = &OwnSheet::highestWins;
     static constexpr auto remark = &remarkText;
     static constexpr auto variant = &variantText;

@@ -125,10 +125,10 @@ void addChange(const Play &play, SheetCellLine &line, const Enter &enter)
         line.place = SheetTable::tr("takes the lead");
     } else if (end.kind == EndKind::Reach && after < end.points) {
         //: So many points are missing to the end.
-        line.place = SheetTable::tr("%n to go", nullptr, end.points - after);
+        line.place = SheetTable::tr("%Ln to go", nullptr, end.points - after);
     } else if (end.kind == EndKind::Fall && after > end.points) {
         //: So many points are missing to the end.
-        line.place = SheetTable::tr("%n to go", nullptr, after - end.points);
+        line.place = SheetTable::tr("%Ln to go", nullptr, after - end.points);
     } else {
         line.place = place == was
             //: The same place as before, such as "5th".

@@ -65,6 +65,8 @@ struct SheetRow {
     PAGE_MEMBER(bool, subtotal) = false;
     /// The head of a round that will be the last one.
     PAGE_MEMBER(bool, last) = false;
+    /// The colour of who begins it; else empty.
+    PAGE_MEMBER(QString, colour);
     PAGE_MEMBER(bool, open) = false;
     PAGE_MEMBER(QList<SheetCell>, cells);
     bool operator==(const SheetRow &) const = default;

@@ -17,6 +17,7 @@ void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell)
 {
     draft.cell = cell;
     draft.typed = {};
+    draft.broughtBack = false;
     draft.digits = false;
     if (!cell) {
         return;
@@ -27,6 +28,7 @@ void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell)
     const auto kept = std::ranges::find(draft.unfit, *cell, &Unfit::cell);
     if (kept != draft.unfit.end()) {
         draft.typed = kept->typed;
+        draft.broughtBack = kept->broughtBack;
         draft.digits = true;
         draft.unfit.erase(kept);
     }
@@ -35,12 +37,22 @@ void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell)
 void setAside(Draft &draft)
 {
     if (draft.cell && !draft.totals && !draft.typed.empty()) {
-        draft.unfit.push_back({*draft.cell, std::exchange(draft.typed, {})});
+        draft.unfit.push_back(
+            {*draft.cell, std::exchange(draft.typed, {}), std::exchange(draft.broughtBack, false)});
     }
 }
 
 void leave(Draft &draft, Doing &course)
 {
+    if (std::exchange(draft.broughtBack, false)) {
+        draft.typed = {};
+    }
+    write(draft, course);
+}
+
+void write(Draft &draft, Doing &course)
+{
+    draft.broughtBack = false;
     if (!draft.cell || draft.totals || draft.typed.empty()) {
         return;
     }

@@ -27,6 +27,8 @@ void goTo(Draft &draft, const State &state, const std::optional<CellAt> &cell);
 /// Keeps what was typed where it was typed, and writes nothing.
 void setAside(Draft &draft);
 /// Writes what was typed if it fits, and else keeps it.
+void write(Draft &draft, Doing &course);
+/// The same, but what an undo brought back is given up: nobody has asked to write it again.
 void leave(Draft &draft, Doing &course);
 /// The first number of a pair is typed, the second is not.
 bool isHalfPair(const Play &play);

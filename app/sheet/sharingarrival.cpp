@@ -164,5 +164,5 @@ QString SheetArrival::accept()
     m_collection.add(sheet);
     m_kept = sheet.id;
     Q_EMIT done();
-    return atFault() ? u"library-editor"_s : u"back"_s;
+    return atFault() ? u"library-editor"_s : u"kept"_s;
 }

@@ -50,7 +50,8 @@ public:
     void begin(OwnSheet::Library::Source source);
     /// One of the choices.
     Q_INVOKABLE void choose(const QString &id);
-    /// Does what the wide button says; where to go then: the editor with a copy to mend, or back.
+    /// Does what the wide button says; where to go then: the editor with a copy to mend, on with what was
+    /// kept, or back.
     Q_INVOKABLE QString accept();
     /// The sheet that was kept, or is to be mended; empty if none was.
     const std::string &kept() const { return m_kept; }

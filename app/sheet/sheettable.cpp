@@ -45,7 +45,7 @@ QList<SheetSeat> SheetTable::sheets() const
     QList<SheetSeat> list;
     for (int seat = 0; seat < now.setup().players; ++seat) {
         const int column = columnOf(now.setup(), seat);
-        SheetSeat sheet{.name = now.nameOf(seat),
+        SheetSeat sheet{.name = columnName(now.setup(), column, namesIn(now)),
             .total = numberText(totalsOf(now.state())[static_cast<std::size_t>(column)]),
             .rows = allRows(now, column)};
         for (const auto &line : lines) {

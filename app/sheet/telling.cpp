@@ -7,7 +7,6 @@
 #include "app/sheet/sheettable.h"
 #include "app/sheet/words/shipped.h"
 #include "app/sheet/words/texts.h"
-#include "model/record/duration.h"
 #include "model/sheet/score.h"
 #include "model/sheet/standing.h"
 
@@ -150,25 +149,6 @@ Alone aloneResult(const State &state)
     return verdict(state);
 }
 
-/// By columns: a team is ahead of a team.
-QString marginOf(const Play &play)
-{
-    const auto &state = play.state();
-    const auto groups = groupsOf(state);
-    if (groups.size() < 2 || groups.front().size() > 1 || verdict(state) == Alone::Lost) {
-        return {};
-    }
-    const auto totals = totalsOf(state);
-    const int next = groups[1].front();
-    const int total = totals[static_cast<std::size_t>(groups.front().front())];
-    const int ahead = std::abs(total - totals[static_cast<std::size_t>(next)]);
-    //: %1 and %2 are numbers of points, %3 is a player or a team.
-    return ahead == 0
-        ? QString()
-        : SheetTable::tr("%1 points, %2 ahead of %3")
-              .arg(numberText(total), numberText(ahead), columnName(state.setup, next, namesIn(play)));
-}
-
 QString endReasonOf(const Play &play)
 {
     const auto &state = play.state();
@@ -188,12 +168,15 @@ QString endReasonOf(const Play &play)
 QList<TableLine> endNotesOf(const Play &play)
 {
     const auto &state = play.state();
-    const auto now = standing(state);
     QList<TableLine> notes;
+    if (isOver(state)) {
+        return notes;
+    }
+    const auto now = standing(state);
     for (int column = 0; column < static_cast<int>(now.toEnd.size()); ++column) {
         const int left = now.toEnd[static_cast<std::size_t>(column)];
         const auto name = columnName(state.setup, column, namesIn(play));
-        notes << TableLine{left > 0 ? SheetTable::tr("%1: %n to go", nullptr, left).arg(name)
+        notes << TableLine{left > 0 ? SheetTable::tr("%1: %Ln to go", nullptr, left).arg(name)
                                     : SheetTable::tr("%1: at the end").arg(name),
             u"sheet-aim"_s};
     }

@@ -20,7 +20,6 @@ int whoActs(const State &before, const Action &action);
 QString turnTitle(const State &before, const Action &action, const QStringList &names);
 bool endsTurn(const State &before, const Action &action, const State &after);
 QString tieNoteOf(const Setup &setup);
-QString marginOf(const Play &play);
 QString endReasonOf(const Play &play);
 QList<TableLine> endNotesOf(const Play &play);
 Alone aloneResult(const State &state);

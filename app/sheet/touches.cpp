@@ -37,7 +37,7 @@ Answer next(const Play &play, Walk walk)
     }
     Doing course{play.state(), {}};
     const auto from = draft.cell;
-    leave(draft, course);
+    write(draft, course);
     goTo(draft, course.state, nextUp(course.state, from, walk).cell);
     return done(std::move(draft), std::move(course));
 }
@@ -46,7 +46,7 @@ Answer endRound(const Play &play, Walk walk)
 {
     auto draft = play.draft;
     Doing course{play.state(), {}};
-    leave(draft, course);
+    write(draft, course);
     if (course.state.phase == Phase::Round) {
         course.take(EndRound{});
     }
@@ -66,7 +66,7 @@ Answer final(const Play &play)
             last.totals->push_back(sumOf(typed).value_or(0));
         }
     }
-    leave(draft, course);
+    write(draft, course);
     if (!isOver(course.state)) {
         course.take(last);
     }
@@ -77,7 +77,7 @@ Answer back(const Play &play, Walk walk)
 {
     auto draft = play.draft;
     Doing course{play.state(), {}};
-    leave(draft, course);
+    write(draft, course);
     draft.round = 0;
     goTo(draft, course.state, nextUp(course.state, std::nullopt, walk).cell);
     return done(std::move(draft), std::move(course));
@@ -213,7 +213,7 @@ Answer paste(const Play &play, const std::string &text)
         if (enter && !refusal(course.state, *enter)) {
             course.take(*enter);
         } else {
-            draft.unfit.push_back({cell, typed});
+            draft.unfit.push_back({.cell = cell, .typed = typed});
         }
     }
     return done(std::move(draft), std::move(course));
@@ -226,6 +226,7 @@ Answer typed(const Play &play, Change change)
     auto draft = play.draft;
     auto &digits = draft.totals ? (*draft.totals)[static_cast<std::size_t>(draft.cell->column)] : draft.typed;
     digits = change(std::move(digits));
+    draft.broughtBack = false;
     return kept(std::move(draft));
 }
 
@@ -296,6 +297,13 @@ bool needsCell(std::string_view id)
     constexpr std::array<std::string_view, 5> Ids = {"clear", "drop", "empty", "terms", "paste"};
     return std::ranges::find(Ids, id) != Ids.end();
 }
+
+/// While only totals are written, nothing leads to the rows but the way back to them.
+bool isOfTotals(std::string_view id)
+{
+    constexpr std::array<std::string_view, 5> Ids = {"next", "final", "totals", "delete", "sign"};
+    return id.starts_with("key-") || std::ranges::find(Ids, id) != Ids.end();
+}
 }
 
 Answer cellsTouch(const Play &play, const Touch &touch)
@@ -313,7 +321,7 @@ Answer cellsTouch(const Play &play, const Touch &touch)
     if (const auto at = cellIn(id, "clear-")) {
         return clear(play, *at);
     }
-    if (const bool inCell = draft.cell && !draft.totals; !inCell && needsCell(id)) {
+    if (draft.totals ? !isOfTotals(id) : !draft.cell && needsCell(id)) {
         return kept(draft);
     }
     if (id == "paste") {

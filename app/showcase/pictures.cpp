@@ -10,11 +10,9 @@
 #include "model/record/read.h"
 
 #include <QDir>
-#include <QEventLoop>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
-#include <QTimer>
 
 #include <cstdio>
 #include <functional>
@@ -62,19 +60,11 @@ Record sampleOf(const GameEntry &game)
     return sampleNamed(idOf(game));
 }
 
-/// Pages are laid out, and those that were left are let go, over several rounds of the event loop.
-void settle()
-{
-    QEventLoop loop;
-    QTimer::singleShot(20, &loop, &QEventLoop::quit);
-    loop.exec();
-}
-
 /// Lays a sample game out as it was after so many of its actions.
 void layOut(Window &window, const Record &sample, int actions)
 {
     window.look(u"home"_s);
-    settle();
+    Window::settle();
     layOut(window.viewModels().shelf, sample, actions);
 }
 
@@ -100,11 +90,11 @@ void openPastGame(Window &window)
 void showStatistics(Window &window, const QString &page)
 {
     window.look(u"home"_s);
-    settle();
+    Window::settle();
     fillArchive(window);
     window.look(u"statistics"_s);
     if (!page.isEmpty()) {
-        settle();
+        Window::settle();
         window.viewModels().statistics.choosePlayer(0);
         window.look(page);
     }
@@ -115,7 +105,7 @@ void scrollDown(Window &window)
 {
     auto *pages = window.item()->findChild<QQuickItem *>(u"pages"_s);
     for (int i = 0; i < 3; ++i) {
-        settle();
+        Window::settle();
         auto *page = pages->property("currentItem").value<QQuickItem *>();
         QMetaObject::invokeMethod(page, "scrollBy", Q_ARG(double, page->height()));
     }
@@ -218,7 +208,7 @@ void dress(Window &window, const Look &look)
 
 bool shoot(Window &window, const QString &path)
 {
-    settle();
+    Window::settle();
     if (!window.item()->grabWindow().save(path)) {
         return false;
     }

@@ -41,17 +41,17 @@ TableChoice StoneTable::back() const
 
 StoneRoll StoneTable::roll() const
 {
-    return rollPart(play());
+    return once<rollPart>(play());
 }
 
 QList<StoneSeat> StoneTable::seats() const
 {
-    return seatViews(play());
+    return once<seatViews>(play());
 }
 
 QList<StoneSeat> StoneTable::standings() const
 {
-    return StoneAge::standings(play());
+    return once<StoneAge::standings>(play());
 }
 
 QString StoneTable::foodName() const

@@ -4,6 +4,7 @@
 
 #include "app/history/bestalone.h"
 #include "app/share/result.h"
+#include "app/words/amounts.h"
 #include "app/words/days.h"
 #include "app/words/lists.h"
 #include "app/words/storeproblems.h"
@@ -29,6 +30,12 @@ QList<Member> listed(const QList<Item> &items, Member Item::*member)
         list << item.*member;
     }
     return list;
+}
+
+/// How many are in front.
+qsizetype firstOf(const QList<TableStanding> &ranking)
+{
+    return std::ranges::count(ranking, 1, &TableStanding::rank);
 }
 
 QString undoneText(const QString &what)
@@ -95,9 +102,30 @@ QVariant GameTable::page() const
     return m_page;
 }
 
+const TableWide &GameTable::wide() const
+{
+    if (!m_wide) {
+        m_wide = m_game->wide();
+    }
+    return *m_wide;
+}
+
+void GameTable::makeAnew()
+{
+    m_page.clear();
+    m_wide.reset();
+    m_once.clear();
+}
+
+void GameTable::learn(std::span<const KnownMemo> known)
+{
+    m_game->learn(known);
+    makeAnew();
+}
+
 bool GameTable::ready() const
 {
-    const auto button = wide();
+    const auto &button = wide();
     return button.enabled && !button.skips;
 }
 
@@ -123,6 +151,15 @@ bool GameTable::touch(const QString &id, int number, const QString &text)
     return isDone;
 }
 
+bool GameTable::choose(const TableChoice &row)
+{
+    if (row.enabled) {
+        return touch(row.id);
+    }
+    Q_EMIT refused(row.why, false);
+    return false;
+}
+
 void GameTable::primary()
 {
     if (const auto button = wide(); button.enabled) {
@@ -144,7 +181,7 @@ bool GameTable::adopt(const std::string &options)
 {
     const bool holds = m_game->adopt(options);
     if (holds) {
-        m_page.clear();
+        makeAnew();
         Q_EMIT changed();
     }
     return holds;
@@ -156,7 +193,7 @@ bool GameTable::tell(const std::optional<PlayedGame::Problem> &problem)
 {
     watch();
     if (!problem) {
-        m_page.clear();
+        makeAnew();
         Q_EMIT changed();
         Q_EMIT moved();
     } else if (const auto *refusal = std::get_if<Refusal>(&*problem)) {
@@ -184,6 +221,7 @@ void GameTable::catchUp()
     m_game->catchUp();
     watch();
     if (!isBehind()) {
+        makeAnew();
         Q_EMIT changed();
     }
 }
@@ -200,7 +238,7 @@ void GameTable::watch()
 void GameTable::setHabits(const TableHabits &habits)
 {
     m_game->setHabits(habits);
-    m_page.clear();
+    makeAnew();
     Q_EMIT changed();
 }
 
@@ -294,24 +332,19 @@ QString GameTable::verdict() const
         return tr("Nobody wins");
     }
     if (alone() && aloneResult() == Alone::Unjudged) {
-        const int total = list.front().total;
-        // Qt counts nothing below zero.
-        return total < 0 ? tr("−%n points", nullptr, -total) : tr("%n points", nullptr, total);
+        return pointsText(list.front().total);
     }
-    QStringList winners;
-    std::vector<int> seats;
-    for (const auto &standing : list) {
-        if (standing.rank == 1) {
-            winners << standing.name;
-            seats.push_back(standing.seat);
-        }
+    const auto first = firstOf(list);
+    QList<int> winners;
+    for (const auto &standing : list.first(first)) {
+        winners += standing.seats;
     }
+    const auto who = listOf(names(), winners);
     if (winners.size() == 1) {
-        return tr("%1 wins").arg(winners.front());
+        return tr("%1 wins").arg(who);
     }
     //: %1 is a list of players who play together.
-    return areOneSide(seats, m_game->sides()) ? tr("%1 win").arg(listOf(winners))
-                                              : tr("%1 share the win").arg(listOf(winners));
+    return first == 1 ? tr("%1 win").arg(who) : tr("%1 share the win").arg(who);
 }
 
 QString GameTable::verdictNote() const
@@ -323,21 +356,16 @@ QString GameTable::verdictNote() const
         return margin;
     }
     const auto list = ranking();
-    std::vector<int> winners;
-    for (const auto &standing : list) {
-        if (standing.rank == 1) {
-            winners.push_back(standing.seat);
-        }
-    }
-    const bool shared = winners.size() > 1 && !areOneSide(winners, m_game->sides());
-    if (shared || static_cast<qsizetype>(winners.size()) == list.size() || aloneResult() == Alone::Lost) {
+    if (list.size() == 1 || firstOf(list) > 1 || aloneResult() == Alone::Lost) {
         return {};
     }
     // Where less is better, too.
-    const auto &second = list.at(static_cast<qsizetype>(winners.size()));
-    const int ahead = std::abs(list.at(0).total - second.total);
-    return ahead > 0 ? tr("%1 points, %2 ahead of %3").arg(list.at(0).total).arg(ahead).arg(second.name)
-                     : m_game->tieNote();
+    const int total = list.at(0).total;
+    const int ahead = std::abs(total - list.at(1).total);
+    //: %1 and %2 are numbers of points, %3 is a player or a team.
+    return ahead > 0
+        ? tr("%1 points, %2 ahead of %3").arg(scoreText(total), scoreText(ahead), list.at(1).name)
+        : m_game->tieNote();
 }
 
 QString GameTable::bestNote() const
@@ -408,7 +436,7 @@ int GameTable::helpTopicForStep() const
 void GameTable::retranslate()
 {
     m_game->retranslate();
-    m_page.clear();
+    makeAnew();
     Q_EMIT wordsChanged();
     Q_EMIT changed();
     m_change.retranslate();

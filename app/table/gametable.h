@@ -10,6 +10,10 @@
 #include <QObject>
 #include <QTimer>
 
+#include <any>
+#include <map>
+#include <optional>
+
 // What a game's own table has under its type: the page of a step, and anything else that its screens show.
 #define TABLE_PAGE(Type, name)                                                                               \
     Q_PROPERTY(Type name READ name NOTIFY changed)                                                           \
@@ -39,6 +43,8 @@ class GameTable : public QObject
     /// Of all seats, those that nobody sits at too.
     Q_PROPERTY(QList<QString> names READ names NOTIFY wordsChanged)
     Q_PROPERTY(QList<QString> colours READ colours CONSTANT)
+    /// Who plays for the same points, in the order of their first seats.
+    Q_PROPERTY(QList<TableSide> sides READ sides NOTIFY wordsChanged)
     Q_PROPERTY(int turnOf READ turnOf NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     /// Nobody else scores.
@@ -122,6 +128,7 @@ public:
     QString colour() const { return colourOf(turnOf()); }
     QList<QString> names() const;
     QList<QString> colours() const;
+    QList<TableSide> sides() const { return m_game->sides(); }
     QString nameOf(int seat) const { return m_game->nameOf(seat); }
     QString colourOf(int seat) const { return m_game->colourOf(seat); }
     bool alone() const { return m_seats == 1; }
@@ -142,7 +149,7 @@ public:
     QList<QString> stepIds() const;
     /// The step's page, a gadget; made once for all that read it.
     QVariant page() const;
-    TableWide wide() const { return m_game->wide(); }
+    const TableWide &wide() const;
     QString primaryText() const { return wide().title; }
     QString primaryHint() const { return wide().hint; }
     bool primaryEnabled() const { return wide().enabled; }
@@ -158,7 +165,7 @@ public:
     std::string entered() const { return m_game->entered(); }
     Replay toldAt(int actions) const { return m_game->toldAt(actions); }
     std::vector<KnownMemo> described() const { return m_game->described(); }
-    void learn(std::span<const KnownMemo> known) { m_game->learn(known); }
+    void learn(std::span<const KnownMemo> known);
     const GameRow &row() const { return m_game->row(); }
     Record record() const { return m_game->record(); }
     std::vector<LogEntry> entries() const { return m_game->entries(); }
@@ -198,6 +205,8 @@ public:
 
     /// A row of the page, by its id.
     Q_INVOKABLE bool touch(const QString &id, int number = 0, const QString &text = {});
+    /// The same, as the page has it: one that cannot be touched now says why.
+    Q_INVOKABLE bool choose(const TableChoice &row);
     /// The wide button.
     Q_INVOKABLE void primary();
     /// The last tap of what is half entered, else the last action or change.
@@ -259,7 +268,24 @@ protected:
         return m_pages.value(QMetaType::fromType<Page>().id()).template value<Page>();
     }
 
+    /// What screens show of a play and read many times: made when it is first asked for, and again once
+    /// something has changed.
+    template<auto Make, typename Play>
+    auto once(const Play &play) const
+    {
+        using Value = decltype(Make(play));
+        static const char key = 0;
+        if (const auto found = m_once.find(&key); found != m_once.end()) {
+            return std::any_cast<const Value &>(found->second);
+        }
+        auto value = Make(play);
+        m_once.emplace(&key, value);
+        return value;
+    }
+
 private:
+    /// What was made of the game is made again when it is asked for.
+    void makeAnew();
     /// Says what has come of something: that it is done, or why not.
     bool tell(const std::optional<PlayedGame::Problem> &problem);
     /// While behind, tries again by itself from time to time.
@@ -270,8 +296,11 @@ private:
     std::unique_ptr<PlayedGame> m_game;
     int m_seats = 0;
     mutable QVariant m_page;
+    /// What it offers is asked for by many, and a game may have to try what would follow.
+    mutable std::optional<TableWide> m_wide;
     /// Of each kind the latest, by its type.
     mutable QHash<int, QVariant> m_pages;
+    mutable std::map<const void *, std::any> m_once;
     TableChange m_change;
     QTimer m_again;
     bool m_rewinding = false;

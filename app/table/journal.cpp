@@ -33,6 +33,6 @@ std::optional<Journal> readJournal(std::string_view text)
         readMembers(fields, journal);
     }
     const bool whole = findings.empty() && journal.at <= static_cast<int>(journal.entries.size())
-        && journal.least <= journal.at;
+        && journal.least <= journal.at && journal.asideAt <= static_cast<int>(journal.entries.size());
     return whole ? std::optional(std::move(journal)) : std::nullopt;
 }

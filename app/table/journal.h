@@ -34,6 +34,10 @@ struct Journal {
     int at = 0;
     /// So many of them are not taken back one by one: they were there before an earlier turn was changed.
     int least = 0;
+    /// What could be brought again when so many entries counted, before somebody looked elsewhere. Once the
+    /// same stands on the page as did then, it can be.
+    std::vector<Entry> aside;
+    int asideAt = 0;
     bool operator==(const Journal &) const = default;
 
     static void members(auto &is, auto &journal)
@@ -43,6 +47,8 @@ struct Journal {
         is.required("touches", journal.entries);
         is.required("at", journal.at);
         is.leftOut("least", journal.least);
+        is.leftOut("aside", journal.aside);
+        is.leftOut("asideAt", journal.asideAt);
     }
     /// How many actions there were before entry i.
     int headAt(int i) const;

@@ -108,8 +108,8 @@ public:
     virtual Alone resultAlone() const = 0;
     /// There are rounds to be counted.
     virtual bool inRounds() const = 0;
-    /// Who plays together, a number for each seat; empty: each for oneself.
-    virtual std::vector<int> sides() const = 0;
+    /// In the order of their first seats.
+    virtual QList<TableSide> sides() const = 0;
     virtual QString tieNote() const = 0;
     /// How it ended, where that is not so many points ahead of the next; else empty.
     virtual QString margin() const = 0;

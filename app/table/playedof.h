@@ -7,6 +7,7 @@
 #include "app/table/runninggame.h"
 #include "app/table/step.h"
 #include "app/words/idtext.h"
+#include "app/words/lists.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@
 ///     fareOf(State, FigureTotals): how one player fared so far against a seat that nobody sits at
 ///     aloneResult(State): whether somebody alone has won or lost
 ///     hasRounds(State): false if there are none to be counted
-///     sidesOf(State): who plays together, a number for each seat
+///     sidesOf(Setup): who plays together, a number for each seat
 ///     sheetOf(State, seat) and what else `CorrectionOf` asks for: what can be corrected by hand
 template<typename Rules, typename Draft>
 class PlayedOf final : public PlayedGame
@@ -244,14 +245,17 @@ public:
         QList<TableStanding> list;
         for (const auto &equals : ranking(state())) {
             const int rank = static_cast<int>(list.size()) + 1;
-            for (const int seat : equals) {
+            for (const auto &seats : bySide(equals, whoseSides())) {
+                const int seat = seats.front();
+                const auto side = sideOf(seats);
                 TableStanding standing{.seat = seat,
-                    .name = now.nameOf(seat),
-                    .colour = now.colourOf(seat),
+                    .seats = side.seats,
+                    .name = side.name,
+                    .colour = side.colour,
                     .rank = rank,
                     .winner = won && rank == 1,
-                    .corrected = now.wasCorrected(seat),
-                    .playing = !over() && seat == seatIn(state())};
+                    .corrected = std::ranges::any_of(seats, [&](int one) { return now.wasCorrected(one); }),
+                    .playing = !over() && std::ranges::find(seats, seatIn(state())) != seats.end()};
                 if constexpr (requires { whoStarts(state()); }) {
                     standing.starts = seat == whoStarts(state());
                 }
@@ -285,13 +289,13 @@ public:
             return true;
         }
     }
-    std::vector<int> sides() const override
+    QList<TableSide> sides() const override
     {
-        if constexpr (requires(const State &now) { sidesOf(now); }) {
-            return sidesOf(state());
-        } else {
-            return {};
+        QList<TableSide> list;
+        for (const auto &side : bySide(static_cast<std::size_t>(names().size()), whoseSides())) {
+            list << sideOf(side);
         }
+        return list;
     }
     QString tieNote() const override
     {
@@ -362,6 +366,26 @@ public:
 
 private:
     const State &state() const { return m_game.state(); }
+
+    std::vector<int> whoseSides() const
+    {
+        if constexpr (requires(const State &now) { sidesOf(now.setup); }) {
+            return sidesOf(state().setup);
+        } else {
+            return {};
+        }
+    }
+    TableSide sideOf(const std::vector<int> &seats) const
+    {
+        TableSide side{.seat = seats.front(), .name = listOf(names(), seats)};
+        QStringList colours;
+        for (const int seat : seats) {
+            side.seats << seat;
+            colours << colourOf(seat);
+        }
+        side.colour = colours.join(u' ');
+        return side;
+    }
 
     static QVariant pageOf(const Play &play) { return stepOf(play.draft).page(play); }
     static QVariant aboveOf(const Play &play)

@@ -6,9 +6,8 @@
 #include "app/table/keeping.h"
 #include "app/table/opengame.h"
 #include "app/table/opening.h"
-#include "app/table/touches.h"
-
-#include <span>
+#include "app/table/present.h"
+#include "app/table/storylog.h"
 
 /// One stored game being played, touch by touch: what is shown here is on disk already, unless it says that
 /// it is behind. `Rules` are those of model/record/gameof.h; `Draft` is what has been entered and is not an
@@ -52,7 +51,7 @@ public:
             = game.store ? TableMemory(*game.store, game.row.game) : TableMemory(std::move(game.described));
         RunningGame running(game.store, std::move(clock), Story(start(*setup)), std::move(memory));
         running.m_now.row = std::move(game.row);
-        if (running.tell(game.log)) {
+        if (addLog(running.m_story, game.log)) {
             return damaged("action");
         }
         running.takeTouches(readJournal(running.row().draft));
@@ -93,35 +92,21 @@ public:
     {
         m_keeping.catchUp([&](int from, const std::vector<Memo> &memos) {
             m_memory.refresh();
-            return m_store->rewrite(rowWith(m_now), from, entries(from, length()), m_now.courses, memos);
+            return m_store->rewrite(
+                m_now.written(), from, entriesOf(m_story, from, length()), m_now.courses, memos);
         });
     }
 
     /// The actions that count, as they are stored.
-    std::vector<LogEntry> entries() const { return entries(0, head()); }
+    std::vector<LogEntry> entries() const { return entriesOf(m_story, 0, head()); }
 
     /// The game as the store would hand it out: without what could be redone.
-    Record record() const
-    {
-        Record record{.id = row().uuid,
-            .game = row().game,
-            .options = encode(m_story.setup()),
-            .startedAt = row().startedAt,
-            .finishedAt = row().finishedAt,
-            .place = row().place,
-            .note = row().note};
-        for (const auto &seat : row().seats) {
-            record.players.push_back(seat.name);
-        }
-        for (int i = 0; i < head(); ++i) {
-            record.actions.push_back({encodeWith(m_story.setup(), m_story.action(i)), m_story.time(i)});
-        }
-        return record;
-    }
+    Record record() const { return recordOf(m_story, row()); }
 
     /// Decide, keep, then show. Several actions that one touch does are kept together or not at all.
-    std::optional<Problem> touch(const Touch &touched)
+    std::optional<Problem> touch(Touch touched)
     {
+        touched.afterUndo = touches().isBroughtBack(head());
         auto answered = answer(play(), touched);
         if (!answered) {
             return answered.error();
@@ -131,26 +116,32 @@ public:
                 return problem;
             }
         }
-        const auto &actions = answered->actions;
-        if (actions.empty() && (answered->setup || !answered->remember.empty())) {
-            return extend(answered->setup.value_or(m_story.setup()), answered->remember,
-                std::pair(touched, answered->next));
+        if (!answered->actions.empty()) {
+            return keepDone(touched, std::move(*answered));
         }
-        if (actions.empty() && answered->next == draft()) {
+        const bool extends = answered->setup || !answered->remember.empty();
+        if (answered->next == draft() && !extends) {
             return std::nullopt;
         }
-        return actions.empty() ? keepEntered(touched, std::move(answered->next))
-                               : keepDone(touched, std::move(*answered));
+        if (!extends && answered->forget.empty()) {
+            return keepEntered(touched, std::move(answered->next));
+        }
+        // What is as it was on the page is no touch: all that could be redone still can be.
+        const bool stays = answered->next == draft() && !answered->setup;
+        return extend(answered->setup.value_or(m_story.setup()), answered->remember,
+            stays ? std::nullopt : std::optional(std::pair(touched, answered->next)));
     }
 
-    /// The same game with more in its options, such as a part that no action names yet, or with what was
-    /// wrong in them put right. Whatever was done must still hold, and every turn be the same player's, or
-    /// nothing changes. It is not an undo's business: the touches that led there are forgotten, as far as
-    /// they did nothing else.
+    /// The same game with more or less to offer, or with more in its options, such as a part that no action
+    /// names yet, or with what was wrong in them put right. Whatever was done must still hold, and every turn
+    /// be the same player's, or nothing changes. It is not an undo's business: the touches that led there are
+    /// forgotten, as far as they did nothing else.
     std::optional<Problem> extend(const typename Rules::Setup &setup, const std::vector<Memo> &memos = {},
         const std::optional<std::pair<Touch, Draft>> &by = std::nullopt)
     {
-        auto told = toldWith(setup);
+        // What could be redone cannot be after another touch, and need not hold.
+        const int counting = by ? head() : length();
+        auto told = toldWith(setup, counting);
         if (!told) {
             return anotherCourse();
         }
@@ -162,8 +153,8 @@ public:
             after.touches.leaveFor(m_story, head(), by->first, by->second);
         }
         const auto keep
-            = [&] { return m_store->rewrite(rowWith(after), length(), {}, after.courses, memos); };
-        return keepThenShow(length(), keep, [&] {
+            = [&] { return m_store->rewrite(after.written(), counting, {}, after.courses, memos); };
+        return keepThenShow(counting, keep, [&] {
             m_story = std::move(*told);
             m_now = std::move(after);
             m_keeping.remember(memos);
@@ -247,15 +238,7 @@ public:
 
 private:
     using Touches = TouchesOf<Rules, Draft>;
-
-    /// What changes with a touch, beside the story itself.
-    struct Now {
-        GameRow row;
-        Touches touches;
-        /// What stands on the page.
-        Draft draft;
-        Courses courses;
-    };
+    using Present = PresentOf<Rules, Draft>;
 
     RunningGame(Store *store, Clock clock, Story story, TableMemory memory)
         : m_store(store)
@@ -279,64 +262,28 @@ private:
     {
         return {m_story, head, draft, row().seats, m_habits, m_memory};
     }
+    auto plays() const
+    {
+        return [this](int head, const Draft &draft) { return playAt(head, draft); };
+    }
     /// The next redo brings the change of an earlier turn again.
     bool changesLater() const
     {
         return !m_now.courses.after.empty() && head() == length() && !touches().hasUndone();
     }
 
-    std::vector<LogEntry> entries(int from, int to) const
-    {
-        std::vector<LogEntry> list;
-        for (int i = from; i < to; ++i) {
-            list.push_back({writtenAction(m_story.setup(), m_story.action(i)), m_story.time(i)});
-        }
-        return list;
-    }
-
-    std::optional<Problem> tell(std::span<const LogEntry> log)
-    {
-        for (const auto &entry : log) {
-            const auto action = readAction<Rules>(entry.action, m_story.setup());
-            if (!action) {
-                return StoreError{StoreError::Code::Damaged, "action"};
-            }
-            if (const auto error = m_story.add(*action, entry.at)) {
-                return *error;
-            }
-        }
-        return std::nullopt;
-    }
-
     void takeTouches(std::optional<Journal> journal)
     {
-        m_now.touches = Touches::made(std::move(journal), m_story, head(),
-            [this](int head, const Draft &draft) { return playAt(head, draft); });
+        m_now.touches = Touches::made(std::move(journal), m_story, head(), plays());
         m_now.draft = touches().draftAt(head(), m_story);
     }
 
     /// The same with other options; nothing if something would no longer hold.
-    std::optional<Story> toldWith(const typename Rules::Setup &setup) const
+    std::optional<Story> toldWith(const typename Rules::Setup &setup, int length) const
     {
-        return holdsFor(m_now.courses, setup) ? retold(m_story, setup) : std::nullopt;
+        return holdsFor<Rules>(m_now.courses, setup) ? retold(m_story, length, setup) : std::nullopt;
     }
     static StoreError anotherCourse() { return {StoreError::Code::Unavailable, "another course"}; }
-    /// Whether what other courses of the game did can be said with these options.
-    static bool holdsFor(const Courses &courses, const typename Rules::Setup &setup)
-    {
-        const auto holds = [&](const OtherCourse &course) {
-            return std::ranges::all_of(course.entries,
-                [&](const LogEntry &entry) { return readAction<Rules>(entry.action, setup).has_value(); });
-        };
-        return std::ranges::all_of(courses.before, holds) && std::ranges::all_of(courses.after, holds);
-    }
-
-    static GameRow rowWith(const Now &now)
-    {
-        auto row = now.row;
-        row.draft = writeJournal(now.touches.journal());
-        return row;
-    }
 
     // Decide, keep, then show.
 
@@ -345,18 +292,19 @@ private:
         auto after = m_now;
         after.draft = std::move(next);
         after.touches.add(m_story, head(), {touched, 0}, after.draft);
+        after.touches.bringBackAside(m_story, plays());
         after.courses.after.clear();
         const auto keep = [&] {
             return m_now.courses.after.empty()
                 ? m_store->saveDraft(row().id, writeJournal(after.touches.journal()))
-                : m_store->rewrite(rowWith(after), length(), {}, after.courses);
+                : m_store->rewrite(after.written(), length(), {}, after.courses);
         };
         return keepThenShow(length(), keep, [&] { m_now = std::move(after); });
     }
 
     std::optional<Problem> keepDone(const Touch &touched, DoneOf<Rules, Draft> done)
     {
-        auto told = done.setup ? toldWith(*done.setup) : std::optional<Story>();
+        auto told = done.setup ? toldWith(*done.setup, head()) : std::optional<Story>();
         if (done.setup && !told) {
             return anotherCourse();
         }
@@ -381,11 +329,11 @@ private:
         if (head() < after.courses.start) {
             after.courses = {};
         }
-        stand(after.row, head() + did, over, at);
+        after.stand(head() + did, over, at);
         after.row.options = told ? Json::writeCompact(encode(*done.setup)) : after.row.options;
         const auto keep = [&] {
             return told
-                ? m_store->rewrite(rowWith(after), head(), log, after.courses, done.remember)
+                ? m_store->rewrite(after.written(), head(), log, after.courses, done.remember)
                 : m_store->append(row().id, log, over, writeJournal(after.touches.journal()), done.remember);
         };
         return keepThenShow(head(), keep, [&] {
@@ -399,7 +347,7 @@ private:
             m_now = std::move(after);
             m_keeping.remember(done.remember);
             m_memory.remember(done.remember, at);
-            if (told) {
+            if (told || !done.forget.empty()) {
                 takeTouches(journal());
             }
             m_now.touches.forgetEarlierTurns(m_story);
@@ -415,11 +363,11 @@ private:
         return show(std::move(to), head);
     }
 
-    std::optional<Problem> show(Now to, int head)
+    std::optional<Problem> show(Present to, int head)
     {
         const bool over = isOver(m_story.before(head));
         const auto now = m_clock();
-        stand(to.row, head, over, now);
+        to.stand(head, over, now);
         to.draft = to.touches.draftAt(head, m_story);
         const auto keep
             = [&] { return m_store->setHead(row().id, head, over, writeJournal(to.touches.journal()), now); };
@@ -440,20 +388,11 @@ private:
         return std::nullopt;
     }
 
-    /// What the row says then, as the store has it.
-    static void stand(GameRow &row, int head, bool over, const std::string &at)
-    {
-        row.finishedAt = !over ? std::string() : row.over ? row.finishedAt : at;
-        row.head = head;
-        row.over = over;
-        row.touchedAt = at;
-    }
-
     // Other courses of the game.
 
     OtherCourse course(int upTo) const
     {
-        return {entries(0, upTo), m_now.courses.start, writeJournal(journal()), row().finishedAt};
+        return {entriesOf(m_story, 0, upTo), m_now.courses.start, writeJournal(journal()), row().finishedAt};
     }
 
     std::optional<Problem> follow(const OtherCourse &course, int head, Courses courses)
@@ -462,11 +401,11 @@ private:
         other.m_habits = m_habits;
         other.m_now.row = row();
         other.m_now.courses = std::move(courses);
-        if (auto problem = other.tell(course.entries)) {
+        if (auto problem = addLog(other.m_story, course.entries)) {
             return problem;
         }
         const bool over = isOver(other.m_story.before(head));
-        stand(other.m_now.row, head, over, m_clock());
+        other.m_now.stand(head, over, m_clock());
         if (over && !course.finishedAt.empty()) {
             other.m_now.row.finishedAt = course.finishedAt;
         }
@@ -476,7 +415,7 @@ private:
             other.takeTouches(readJournal(course.draft));
         }
         const auto keep
-            = [&] { return m_store->rewrite(rowWith(other.m_now), 0, course.entries, other.m_now.courses); };
+            = [&] { return m_store->rewrite(other.m_now.written(), 0, course.entries, other.m_now.courses); };
         return keepThenShow(0, keep, [&] {
             other.m_keeping = m_keeping;
             *this = std::move(other);
@@ -489,8 +428,7 @@ private:
     {
         m_now.touches = Touches(m_story, head());
         if (isSameTurn(from.state(), state())) {
-            m_now.touches.carryOver(from.touches().entered(from.head()), m_story,
-                [this](int head, const Draft &draft) { return playAt(head, draft); });
+            m_now.touches.carryOver(from.touches().entered(from.head()), m_story, plays());
         }
         m_now.draft = touches().draftAt(head(), m_story);
     }
@@ -500,6 +438,6 @@ private:
     TableHabits m_habits;
     TableMemory m_memory;
     Story m_story;
-    Now m_now;
+    Present m_now;
     Keeping m_keeping;
 };

@@ -122,13 +122,14 @@ private:
     mutable std::vector<std::size_t> m_asked;
 };
 
-/// The same story with other options; nothing if an action could not be done then, or if a turn would be
-/// somebody else's.
+/// The same story as far as so many actions, with other options; nothing if one of them could not be done
+/// then, or if a turn would be somebody else's.
 template<typename Rules>
-std::optional<StoryOf<Rules>> retold(const StoryOf<Rules> &story, const typename Rules::Setup &setup)
+std::optional<StoryOf<Rules>> retold(
+    const StoryOf<Rules> &story, int length, const typename Rules::Setup &setup)
 {
     StoryOf<Rules> told(start(setup));
-    for (int i = 0; i < story.length(); ++i) {
+    for (int i = 0; i < length; ++i) {
         // What the options name may have another place among them.
         const Json::Value written = encodeWith(story.setup(), story.action(i));
         Findings findings;

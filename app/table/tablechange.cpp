@@ -332,11 +332,11 @@ QString TableChange::titleAt(int action) const
 
 namespace
 {
-QList<int> totals(const Replay &replay)
+QList<int> totals(const Replay &replay, const QList<TableSide> &sides)
 {
     QList<int> list;
-    for (const auto &score : replay.scores) {
-        list << score.total;
+    for (const auto &side : sides) {
+        list << replay.scores[static_cast<std::size_t>(side.seat)].total;
     }
     return list;
 }
@@ -344,12 +344,12 @@ QList<int> totals(const Replay &replay)
 
 QList<int> TableChange::totalsBefore() const
 {
-    return m_outlook ? totals(m_outlook->replayBefore) : QList<int>();
+    return m_outlook ? totals(m_outlook->replayBefore, m_table.sides()) : QList<int>();
 }
 
 QList<int> TableChange::totalsAfter() const
 {
-    return m_outlook ? totals(m_outlook->replay) : QList<int>();
+    return m_outlook ? totals(m_outlook->replay, m_table.sides()) : QList<int>();
 }
 
 QList<QString> TableChange::differences() const
@@ -363,8 +363,8 @@ QList<QString> TableChange::differences() const
         = [&](const Record &record) { return entry.sheet(record, static_cast<int>(record.actions.size())); };
     const auto before = sheet(m_outlook->before);
     const auto after = sheet(m_outlook->after);
-    for (int seat = 0; seat < after.names().size(); ++seat) {
-        list << after.differences(before, seat).join(QStringLiteral(" · "));
+    for (int side = 0; side < after.names().size(); ++side) {
+        list << after.differences(before, side).join(QStringLiteral(" · "));
     }
     return list;
 }

@@ -37,12 +37,12 @@ class TableChange : public QObject
     /// Now see what would change.
     Q_PROPERTY(bool entered READ entered NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    // For each seat the total before and after.
+    // For each side of the table the total before and after.
     Q_PROPERTY(QList<int> totalsBefore READ totalsBefore NOTIFY changed)
     Q_PROPERTY(QList<int> totalsAfter READ totalsAfter NOTIFY changed)
     /// "Marc leads instead of Léa." or "Léa still leads."
     Q_PROPERTY(QString leader READ leader NOTIFY changed)
-    /// For each seat what else would be counted otherwise: "Food: 3 → 4".
+    /// For each side what else would be counted otherwise: "Food: 3 → 4".
     Q_PROPERTY(QList<QString> differences READ differences NOTIFY changed)
     /// What becomes of later actions; empty if all still hold.
     Q_PROPERTY(QString dropped READ dropped NOTIFY changed)

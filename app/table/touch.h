@@ -16,6 +16,8 @@ struct Touch {
     int number = 0;
     /// Of a field: what was typed.
     std::string text;
+    /// What stood on the page then had been done before, and an undo had brought it back.
+    bool afterUndo = false;
     bool operator==(const Touch &) const = default;
 
     static void members(auto &is, auto &touch)
@@ -23,6 +25,7 @@ struct Touch {
         is.required("id", touch.id);
         is.leftOut("number", touch.number, 0, {.least = -MaxCount, .most = MaxCount});
         is.leftOut("text", touch.text);
+        is.leftOut("afterUndo", touch.afterUndo);
     }
 };
 

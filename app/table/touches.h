@@ -36,6 +36,9 @@ public:
         const auto entries = std::exchange(journal->entries, {});
         TouchesOf touches(story, std::move(*journal));
         touches.repeat(entries, story, playAt);
+        if (touches.journal().asideAt > touches.size()) {
+            touches.forgetAside();
+        }
         const bool inside = head >= touches.journal().from;
         const bool holds = touches.journal().at <= touches.size()
             && (!inside || touches.headAt(touches.journal().at) == head);
@@ -48,6 +51,13 @@ public:
     /// The next undo takes one back, where so many actions count; the next redo brings one again.
     bool has(int head) const { return head >= m_journal.from && at() > m_journal.least; }
     bool hasUndone() const { return at() < size(); }
+    /// What stands on the page there has been done before and was taken back.
+    bool isBroughtBack(int head) const
+    {
+        return head < m_journal.from
+            || std::any_of(m_journal.entries.begin() + at(), m_journal.entries.end(),
+                [](const Entry &undone) { return undone.actions > 0 || undone.touch.afterUndo; });
+    }
     const Entry &last() const { return m_journal.entries[static_cast<std::size_t>(at()) - 1]; }
     /// What stood on the page before the last one.
     const Draft &draftBeforeLast() const { return m_drafts[static_cast<std::size_t>(at()) - 1]; }
@@ -70,23 +80,47 @@ public:
 
     void moveTo(int at) { m_journal.at = at; }
 
-    /// One more, after which the draft stands on the page.
+    /// One more, after which the draft stands on the page. What could be brought again cannot be any more,
+    /// but for a touch that does nothing: then it can as soon as the same stands on the page again.
     void add(const Story &story, int head, Entry entry, const Draft &draft)
     {
         if (head < m_journal.from) {
             *this = TouchesOf(
                 story, Journal{.from = head, .opened = writtenAction(story.setup(), story.action(head))});
         }
-        m_journal.entries.resize(static_cast<std::size_t>(at()));
+        const auto here = static_cast<std::size_t>(at());
+        if (entry.actions > 0) {
+            forgetAside();
+        } else if (hasUndone() && m_journal.entries[here] == entry && m_drafts[here + 1] == draft) {
+            ++m_journal.at;
+            return;
+        } else {
+            layAside();
+        }
+        m_journal.entries.resize(here);
         m_journal.entries.push_back(std::move(entry));
         ++m_journal.at;
-        m_drafts.resize(static_cast<std::size_t>(at()));
+        m_drafts.resize(here + 1);
         m_drafts.push_back(draft);
+    }
+
+    /// Where the same stands on the page as before somebody looked elsewhere, what could be brought again
+    /// then can be.
+    template<typename PlayAt>
+    void bringBackAside(const Story &story, PlayAt playAt)
+    {
+        const auto then = static_cast<std::size_t>(m_journal.asideAt);
+        if (!m_journal.aside.empty() && !hasUndone() && m_drafts.back() == m_drafts[then]) {
+            const auto entries = std::exchange(m_journal.aside, {});
+            m_journal.asideAt = 0;
+            repeat(entries, story, playAt);
+        }
     }
 
     /// Back to where this draft stood on the page since the last action; where it did not, one more.
     void leaveFor(const Story &story, int head, const Touch &touch, const Draft &draft)
     {
+        forgetAside();
         const bool inside = head >= m_journal.from;
         for (int i = inside ? at() : -1; i >= m_journal.least && headAt(i) == head; --i) {
             if (m_drafts[static_cast<std::size_t>(i)] == draft) {
@@ -114,6 +148,7 @@ public:
                 m_journal.entries.erase(m_journal.entries.begin(), m_journal.entries.begin() + i);
                 m_journal.at -= i;
                 m_journal.least = 0;
+                forgetAside();
                 m_drafts.erase(m_drafts.begin(), m_drafts.begin() + i);
             }
             return;
@@ -140,22 +175,40 @@ private:
 
     int size() const { return static_cast<int>(m_journal.entries.size()); }
 
-    /// Makes these, as long as they do what they did.
+    void layAside()
+    {
+        auto &aside = m_journal.aside;
+        if (!aside.empty() && at() >= m_journal.asideAt) {
+            return;
+        }
+        const auto &entries = m_journal.entries;
+        const auto end = aside.empty() ? entries.end() : entries.begin() + m_journal.asideAt;
+        aside.insert(aside.begin(), entries.begin() + at(), end);
+        m_journal.asideAt = aside.empty() ? 0 : at();
+    }
+    void forgetAside()
+    {
+        m_journal.aside.clear();
+        m_journal.asideAt = 0;
+    }
+
+    /// Makes these after all others, as long as they do what they did.
     template<typename PlayAt>
     void repeat(const std::vector<Entry> &entries, const Story &story, PlayAt playAt)
     {
-        int head = m_journal.from;
+        int head = headAt(size());
         for (const auto &entry : entries) {
             const auto answered = answer(playAt(head, m_drafts.back()), entry.touch);
             if (!answered || static_cast<int>(answered->actions.size()) != entry.actions
                 || head + entry.actions > story.length()) {
                 return;
             }
-            const auto isAsKept = [&](const typename Rules::Action &action) {
-                return writtenAction(story.setup(), action)
-                    == writtenAction(story.setup(), story.action(head++));
+            // What was described meanwhile under the same name gives an action other figures; it is what it
+            // was.
+            const auto isSameKind = [&](const typename Rules::Action &action) {
+                return action.index() == story.action(head++).index();
             };
-            if (!std::ranges::all_of(answered->actions, isAsKept)) {
+            if (!std::ranges::all_of(answered->actions, isSameKind)) {
                 return;
             }
             const auto &state = story.before(head);

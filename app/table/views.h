@@ -4,12 +4,29 @@
 
 #include "app/table/rows.h"
 
-/// One player in the final count and in every ranking.
+/// Who plays for the same points: mostly one player, or several together.
+struct TableSide {
+    Q_GADGET
+    QML_VALUE_TYPE(tableSide)
+
+    /// The first of them stands for all.
+    PAGE_MEMBER(int, seat) = 0;
+    PAGE_MEMBER(QList<int>, seats);
+    /// "Ana and Cleo".
+    PAGE_MEMBER(QString, name);
+    /// The colours of all of them, with spaces between.
+    PAGE_MEMBER(QString, colour);
+    bool operator==(const TableSide &) const = default;
+};
+
+/// One side in the final count and in every ranking.
 struct TableStanding {
     Q_GADGET
     QML_VALUE_TYPE(tableStanding)
 
+    // As in TableSide.
     PAGE_MEMBER(int, seat) = 0;
+    PAGE_MEMBER(QList<int>, seats);
     PAGE_MEMBER(QString, name);
     PAGE_MEMBER(QString, colour);
     PAGE_MEMBER(int, rank) = 0;

@@ -100,11 +100,9 @@ void addRecent(const Play &play, AgesPage &page)
         // On their own shelf they are in the list.
         if (shelf != CardsEntry::Shelf::Special && part.rows.size() < MostRecent / 2
             && isAllowed(play, playingAll(play, *card))) {
-            part.rows << AgesRow{
-                .choice = {.id = u"card-"_s
-                        + QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size())),
-                    .title = shownName(*card),
-                    .icon = iconOf(CardKind::Special)}};
+            part.rows << AgesRow{.choice = {.id = cardId(u"card-"_s, *card),
+                                     .title = shownName(*card),
+                                     .icon = iconOf(CardKind::Special)}};
         }
     }
     for (const auto &memo : play.memory.of(ActionKind)) {

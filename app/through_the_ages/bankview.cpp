@@ -87,7 +87,8 @@ AgesBank bankView(const Play &play, int seat, bool live)
         bank.bankSpot = QString::fromLatin1(BankSpot);
         bank.poolSpot = QString::fromLatin1(PoolSpot);
     }
-    if (live && state.round > 1 && !play.draft.tray.isOpen()) {
+    // Its own tray has it with another price.
+    if (live && state.round > 1 && !play.draft.tray.worker) {
         const Grow grow{.player = namedSeat(play), .actions = saidActions(play)};
         const auto broken = refusals(state, grow);
         //: A new worker from the yellow bank.

@@ -50,10 +50,7 @@ public:
 
     bool isBattle() const { return m_entry.kind != BattleKind::Declaration; }
     bool isWar() const { return m_entry.kind == BattleKind::War; }
-    bool sacrifices() const
-    {
-        return isBattle() && editionOf(m_state) == Edition::Original && !isLastRound(m_state);
-    }
+    bool sacrifices() const { return isBattle() && canGiveUp(m_state); }
     int against() const { return *m_entry.against; }
     int attack() const
     {
@@ -229,12 +226,8 @@ private:
     }
     AgesPart kinds() const
     {
-        std::vector<RivalCard> cards;
-        std::ranges::copy_if(valuesOf<RivalCard>(), std::back_inserter(cards), [&](RivalCard card) {
-            return roleOf(card) == Role::Aggression && isIn(editionOf(m_state), card)
-                && levelOf(card) <= levelOfAge(m_state);
-        });
-        return attackCards(AgesWords::tr("What it brings"), cards, m_entry.card);
+        return attackCards(AgesWords::tr("What it brings"),
+            attacksOf(m_state, Role::Aggression, levelOfAge(m_state)), m_entry.card);
     }
     AgesPart booty() const
     {

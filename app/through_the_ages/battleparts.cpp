@@ -81,6 +81,26 @@ bool addCard(int &entered, const Touch &touch, std::string_view prefix)
     return card.has_value();
 }
 
+int paidFor(const State &state, int seat, const Units &given, int cards)
+{
+    const auto &player = playerAt(state, seat);
+    return sacrificeOf(editionOf(state), player, given) + player.cards.atLeastNone(Trait::Colonize) + cards;
+}
+
+bool canGiveUp(const State &state)
+{
+    return editionOf(state) == Edition::Original && !isLastRound(state);
+}
+
+std::vector<RivalCard> attacksOf(const State &state, Role role, int level)
+{
+    std::vector<RivalCard> cards;
+    std::ranges::copy_if(valuesOf<RivalCard>(), std::back_inserter(cards), [&](RivalCard card) {
+        return roleOf(card) == role && isIn(editionOf(state), card) && levelOf(card) <= level;
+    });
+    return cards;
+}
+
 AgesPart attackCards(
     const QString &title, const std::vector<RivalCard> &cards, const std::optional<RivalCard> &chosen)
 {

@@ -18,6 +18,12 @@ AgesPart defenceCards(const QString &title, int entered);
 AgesPart colonyCards(int entered);
 /// True if the touch was one of these.
 bool addCard(int &entered, const Touch &touch, std::string_view prefix);
+/// What a seat pays for a colony with these.
+int paidFor(const State &state, int seat, const Units &given, int cards);
+/// Where units may be given up in battle.
+bool canGiveUp(const State &state);
+/// The cards that an attack can be made with, up to a level.
+std::vector<RivalCard> attacksOf(const State &state, Role role, int level);
 /// A chip for each of the cards that an attack can be made with.
 AgesPart attackCards(
     const QString &title, const std::vector<RivalCard> &cards, const std::optional<RivalCard> &chosen);

@@ -128,7 +128,6 @@ private:
     AgesRow tactic() const
     {
         const auto armies = Board(editionOf(m_state), m_player).armies();
-        const auto &facts = factsOf(m_player.tactic);
         AgesRow row{.choice = {.id = id(u"tactic"_s), .title = nameOf(m_player.tactic), .about = u"tactic"_s},
             .sign = u"tta-tactic"_s};
         if (m_player.tactic == Tactic::None) {
@@ -137,14 +136,7 @@ private:
             row.choice.spoken = AgesWords::tr("No tactic");
             return row;
         }
-        const auto add = [&](Type type, int count) {
-            for (int i = 0; i < count; ++i) {
-                row.figures << AgesFigure{.icon = iconOf(type)};
-            }
-        };
-        add(Type::Infantry, facts.infantry);
-        add(Type::Cavalry, facts.cavalry);
-        add(Type::Artillery, facts.artillery);
+        row.figures = figuresOf(m_player.tactic);
         row.choice.count = armies.bonus;
         row.choice.status = u"known"_s;
         //: Spoken: %1 is a tactic, %2 what its armies add to strength.

@@ -128,10 +128,8 @@ AgesPart catalogue(const Play &play)
                     QString::fromUtf8(card->name.data(), static_cast<qsizetype>(card->name.size())))))) {
             continue;
         }
-        const auto id
-            = u"card-"_s + QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-        auto row = cardRow(
-            play, id, name, textOf(*card, edition), std::string(card->name), kind, playingAll(play, *card));
+        auto row = cardRow(play, cardId(u"card-"_s, *card), name, textOf(*card, edition),
+            std::string(card->name), kind, playingAll(play, *card));
         if (kind == CardKind::Wonder) {
             row.figures.clear();
             for (const int price : stagesOf(*card)) {
@@ -216,8 +214,7 @@ QList<AgesPart> otherParts(const Play &play)
     AgesPart land{.look = u"rows"_s, .title = AgesWords::tr("A territory without an auction")};
     for (const auto *card : cardsOf(edition, CardKind::Colony)) {
         if (card->age <= levelOfAge(play.state())) {
-            const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-            land.rows << cardRow(play, u"card-"_s + id, shownName(*card), textOf(*card, edition),
+            land.rows << cardRow(play, cardId(u"card-"_s, *card), shownName(*card), textOf(*card, edition),
                 std::string(card->name), CardKind::Colony, playingAll(play, *card));
         }
     }
@@ -252,12 +249,7 @@ AgesPage cardsPage(const Play &play)
         page.parts += stagesParts(play);
         return page;
     }
-    auto ages = agesPart(play.state(), entry.age);
-    ages.field = {.id = u"search"_s,
-        .title = AgesWords::tr("Search"),
-        .text = QString::fromStdString(entry.letters),
-        .hint = AgesWords::tr("Search")};
-    page.parts << ages;
+    page.parts << searchPart(play.state(), entry.age, entry.letters);
     if (entry.shelf == Shelf::Wonder) {
         page.parts << placePart(play);
     }

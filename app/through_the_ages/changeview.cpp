@@ -132,6 +132,15 @@ QList<AgesFigure> figuresOf(const Output &output, Type type)
     return list;
 }
 
+QList<AgesFigure> figuresOf(Tactic tactic)
+{
+    const auto &facts = factsOf(tactic);
+    QList<AgesFigure> list(facts.infantry, {.icon = iconOf(Type::Infantry)});
+    list.append(QList<AgesFigure>(facts.cavalry, {.icon = iconOf(Type::Cavalry)}));
+    list.append(QList<AgesFigure>(facts.artillery, {.icon = iconOf(Type::Artillery)}));
+    return list;
+}
+
 AgesRow rowOf(const TableChoice &choice, const Prospect &prospect, int seat, const QString &whyNot)
 {
     AgesRow row{.choice = choice};

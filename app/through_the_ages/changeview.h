@@ -15,6 +15,8 @@ QList<AgesFigure> figuresOf(const Benefits &numbers);
 QList<AgesFigure> figuresOf(const Traits &traits);
 /// What each worker gives.
 QList<AgesFigure> figuresOf(const Output &output, Type type);
+/// The units of an army, one drawing each.
+QList<AgesFigure> figuresOf(Tactic tactic);
 
 /// A row with the price, the actions and the changes of what it does, or why it cannot be done.
 AgesRow rowOf(const TableChoice &choice, const Prospect &prospect, int seat, const QString &whyNot);

@@ -22,9 +22,7 @@ const CardFacts *territory(const Play &play)
 int paid(const Play &play)
 {
     const auto &entry = play.draft.colony;
-    const auto &player = playerAt(play.state(), entry.seat);
-    return sacrificeOf(editionOf(play.state()), player, entry.sacrifice)
-        + player.cards.atLeastNone(Trait::Colonize) + entry.cards;
+    return paidFor(play.state(), entry.seat, entry.sacrifice, entry.cards);
 }
 
 Colonize colonization(const Play &play, const CardFacts &card)
@@ -83,8 +81,7 @@ AgesPart territories(const Play &play)
     AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("Which territory?")};
     for (const auto *card : cardsOf(edition, CardKind::Colony)) {
         if (card->age == entry.age) {
-            const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-            part.rows << AgesRow{.choice = {.id = u"land-"_s + id,
+            part.rows << AgesRow{.choice = {.id = cardId(u"land-"_s, *card),
                                      .title = shownName(*card),
                                      .note = capitalised(textOf(*card, edition)),
                                      .chosen = entry.territory == card->id},

@@ -15,7 +15,7 @@ namespace
 /// In the name of a choice: the seat before it, then what it takes as resources.
 constexpr int SharesOfSeat = 10;
 
-Gain shareOf(const EventChoice &choice, int resources)
+Gain shareOf(const FoodOrResources &choice, int resources)
 {
     Gain gain;
     const int sign = choice.amount < 0 ? -1 : 1;
@@ -39,7 +39,7 @@ std::vector<Action> carryingOut(const Play &play)
     const auto choice = choiceOf(play.state(), event);
     for (const int seat : choice.seats) {
         if (const auto resources = play.draft.event.resources[static_cast<std::size_t>(seat)]) {
-            offers.push_back({seat, shareOf(choice, *resources)});
+            offers.push_back({seat, shareOf(choice.of, *resources)});
         }
     }
     std::vector<Grant> grants;
@@ -80,11 +80,11 @@ AgesPart eventsPart(const Play &play)
 QList<AgesPart> choiceParts(const Play &play, const EventChoice &choice)
 {
     QList<AgesPart> parts;
-    const int most = std::abs(choice.amount);
+    const int most = std::abs(choice.of.amount);
     for (const int seat : choice.seats) {
         AgesPart part{.look = u"segments"_s, .title = play.nameOf(seat)};
-        for (int resources = 0; resources <= most; resources += choice.mixed ? 1 : most) {
-            const auto text = textOf(shareOf(choice, resources));
+        for (int resources = 0; resources <= most; resources += choice.of.mixed ? 1 : most) {
+            const auto text = textOf(shareOf(choice.of, resources));
             part.rows << AgesRow{
                 .choice = {.id = u"share-%1"_s.arg(SharesOfSeat * seat + resources),
                     .title = text,
@@ -130,12 +130,7 @@ AgesPage eventPage(const Play &play)
 {
     const auto &entry = play.draft.event;
     AgesPage page{.head = headOf(AgesWords::tr("Event"), AgesWords::tr("Which one was revealed?"))};
-    auto levels = agesPart(play.state(), entry.level, 0, 2);
-    levels.field = {.id = u"search"_s,
-        .title = AgesWords::tr("Search"),
-        .text = QString::fromStdString(entry.letters),
-        .hint = AgesWords::tr("Search")};
-    page.parts << levels << eventsPart(play);
+    page.parts << searchPart(play.state(), entry.level, entry.letters, 2) << eventsPart(play);
     if (entry.event) {
         page.parts += strikesParts(play, *entry.event);
     }
@@ -148,8 +143,9 @@ TableWide eventWide(const Play &play)
     if (!play.draft.event.event) {
         return tapOne(AgesWords::tr("Which one was revealed?"));
     }
-    if (isOpen(play, choiceOf(play.state(), *play.draft.event.event))) {
-        return tapOne(AgesWords::tr("Who gets what?"));
+    if (const auto choice = choiceOf(play.state(), *play.draft.event.event); isOpen(play, choice)) {
+        return tapOne(
+            choice.of.amount < 0 ? AgesWords::tr("Who loses what?") : AgesWords::tr("Who gets what?"));
     }
     const auto actions = carryingOut(play);
     if (actions.empty()) {
@@ -192,7 +188,7 @@ Answer eventTouch(const Play &play, const Touch &touch)
         const int seat = *share / SharesOfSeat;
         if (std::ranges::find(choice.seats, seat) != choice.seats.end()) {
             entry.resources[static_cast<std::size_t>(seat)]
-                = std::min(*share % SharesOfSeat, std::abs(choice.amount));
+                = std::min(*share % SharesOfSeat, std::abs(choice.of.amount));
         }
     } else if (const auto seat = numberAfter(touch.id, "for-")) {
         return kept({.guest = *seat, .event = entry, .corrections = play.draft.corrections});

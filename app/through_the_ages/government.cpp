@@ -61,7 +61,7 @@ AgesPage governmentPage(const Play &play)
                         .arg(offer.urbanLimit),
             .icon = iconOf(government)};
         if (const auto yield = yieldOf(government, editionOf(state)); !yield.isEmpty()) {
-            part.note += u"; "_s + yield;
+            part.note = listed({part.note, yield});
         }
         part.rows << way(
             play, u"peaceful-"_s, AgesWords::tr("Peaceful"), governing(play, government, false, false))

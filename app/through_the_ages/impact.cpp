@@ -158,12 +158,9 @@ TableWide impactWide(const Play &play)
     if (count == 0) {
         return tapOne(AgesWords::tr("Which one was revealed?"));
     }
-    QStringList names;
-    for (const Impact impact : play.draft.impact.events) {
-        names << nameOf(impact);
-    }
-    //: %1 lists events: "Score Strength".
-    wide.title = AgesWords::tr("Score %1").arg(listOf(names));
+    //: %1 is an event: "Score Strength".
+    wide.title = count == 1 ? AgesWords::tr("Score %1").arg(nameOf(play.draft.impact.events.front()))
+                            : AgesWords::tr("Score %n events", nullptr, count);
     QStringList words;
     const auto all = totals(play);
     for (int seat = 0; seat < play.setup().players; ++seat) {

@@ -31,30 +31,30 @@ QString nameOfTrait(Trait trait)
 {
     switch (trait) {
     case Trait::Culture:
-        //: What a card gives while it is in play, in lower case.
-        return AgesWords::tr("culture");
+        return nameOf(Benefit::Culture);
     case Trait::Science:
-        return AgesWords::tr("science");
+        return nameOf(Benefit::Science);
     case Trait::Strength:
-        return AgesWords::tr("strength");
+        return nameOf(Rating::Strength);
     case Trait::Happiness:
-        return AgesWords::tr("faces");
+        return nameOf(Rating::Happiness);
     case Trait::Food:
-        return AgesWords::tr("food");
+        return nameOf(Benefit::Food);
     case Trait::Resources:
-        return AgesWords::tr("resources");
+        return nameOf(Benefit::Resources);
     case Trait::Civil:
-        return AgesWords::tr("civil");
+        return nameOf(Benefit::Civil);
     case Trait::Military:
-        return AgesWords::tr("military");
+        return nameOf(Benefit::Military);
     case Trait::Urban:
-        return AgesWords::tr("urban");
+        return nameOf(Rating::UrbanLimit);
     case Trait::Yellow:
-        return AgesWords::tr("yellow");
+        return nameOf(Benefit::Yellow);
     case Trait::Blue:
-        return AgesWords::tr("blue");
+        return nameOf(Benefit::Blue);
     default:
-        return AgesWords::tr("colonize");
+        //: A card's bonus for colonies.
+        return AgesWords::tr("Colonization");
     }
 }
 
@@ -62,7 +62,7 @@ QString nameOfTrait(Trait trait)
 OwnCard describedCard(const Play &play)
 {
     auto card = play.draft.own;
-    card.name = QString::fromStdString(card.name).trimmed().toStdString();
+    card.name = lettersOf(card.name);
     return card;
 }
 
@@ -152,7 +152,7 @@ AgesPage ownPage(const Play &play)
     AgesPart effect{.look = u"counters"_s, .title = AgesWords::tr("While in play")};
     for (const auto &[trait, icon] : TraitsByHand) {
         effect.counters << TableCounter{.id = u"trait-"_s + idText(trait),
-            .title = capitalised(nameOfTrait(trait)),
+            .title = nameOfTrait(trait),
             .icon = QString::fromLatin1(icon),
             .ink = idText(trait),
             .value = card.effect.traits[trait],

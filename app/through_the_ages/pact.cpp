@@ -44,8 +44,7 @@ AgesPage pactPage(const Play &play)
     AgesPart pacts{.look = u"rows"_s};
     for (const auto *card : cardsOf(edition, CardKind::Pact)) {
         if (card->age <= levelOfAge(state)) {
-            const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-            pacts.rows << AgesRow{.choice = {.id = u"pact-"_s + id,
+            pacts.rows << AgesRow{.choice = {.id = cardId(u"pact-"_s, *card),
                                       .title = shownName(*card),
                                       .note = capitalised(textOf(*card, edition)),
                                       .chosen = entry.pact == card->id},

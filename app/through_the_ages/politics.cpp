@@ -59,40 +59,38 @@ AgesPart revealed()
     return part;
 }
 
-AgesPart others(const Play &play)
+QList<AgesRow> attacks(const Play &play)
 {
-    AgesPart part{
-        .look = u"buttons"_s, .title = AgesWords::tr("Against or with others"), .icon = u"tta-war"_s};
     auto war = button(u"declare"_s, AgesWords::tr("War"), AgesWords::tr("next turn"), u"tta-war"_s);
     if (active(play.state()).war != Nobody) {
         war.choice.enabled = false;
         war.choice.why = AgesWords::tr("One war at a time.");
     }
+    return {
+        button(u"aggression"_s, AgesWords::tr("Aggression"), AgesWords::tr("now"), u"tta-aggression"_s), war};
+}
+
+AgesPart others(const Play &play)
+{
+    AgesPart part{.look = u"buttons"_s,
+        .title = AgesWords::tr("Against or with others"),
+        .icon = u"tta-war"_s,
+        .rows = attacks(play)};
     auto pact = button(u"pact"_s, AgesWords::tr("Pact"), AgesWords::tr("3 or 4 players"), u"tta-pact"_s);
     if (play.setup().players < 3) {
         pact.choice.enabled = false;
         pact.choice.why = AgesWords::tr("Pacts are for three or four players.");
     }
-    part.rows << button(
-        u"aggression"_s, AgesWords::tr("Aggression"), AgesWords::tr("now"), u"tta-aggression"_s)
-              << war << pact;
+    part.rows << pact;
     return part;
 }
 
 /// The same where the Rival is the only other.
 AgesPart againstRival(const Play &play)
 {
-    AgesPart part{.look = u"buttons"_s, .title = rivalName(), .icon = u"seal-rival"_s};
-    auto war = button(u"declare"_s, AgesWords::tr("War"), AgesWords::tr("next turn"), u"tta-war"_s);
-    if (active(play.state()).war != Nobody) {
-        war.choice.enabled = false;
-        war.choice.why = AgesWords::tr("One war at a time.");
-    }
+    AgesPart part{.look = u"buttons"_s, .title = rivalName(), .icon = u"seal-rival"_s, .rows = attacks(play)};
     part.rows << button(
-        u"aggression"_s, AgesWords::tr("Aggression"), AgesWords::tr("now"), u"tta-aggression"_s)
-              << war
-              << button(u"rival"_s, AgesWords::tr("Standing"), AgesWords::tr("what it does next"),
-                     u"tta-strength"_s);
+        u"rival"_s, AgesWords::tr("Standing"), AgesWords::tr("what it does next"), u"tta-strength"_s);
     return part;
 }
 Answer towardsRival(const Play &play, RivalEntry entry)

@@ -237,11 +237,6 @@ AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNot
     return part;
 }
 
-bool canGiveUp(const State &state)
-{
-    return editionOf(state) == Edition::Original && !isLastRound(state);
-}
-
 AgesPart giveUpPart(const Play &play)
 {
     auto part = unitsPart(play, 0, play.draft.rival.sacrifice, u"give-"_s);
@@ -296,30 +291,37 @@ AgesRow worthSlot(int place, const std::vector<RivalCard> &cards, int (*worthOf)
     return row;
 }
 
+AgesRow padRow(const Play &play, RivalCard card, const QString &name, bool full)
+{
+    const auto entered = static_cast<int>(std::ranges::count(play.draft.rival.cards, card));
+    return {.choice = {.id = u"card-"_s + idText(card),
+                .title = name,
+                .icon = iconOf(card),
+                .spoken = RivalWords::tr("%1, entered %n times", nullptr, entered).arg(name),
+                .count = entered,
+                .enabled = !full,
+                .why = RivalWords::tr("All cards are entered.")}};
+}
+
 QList<AgesRow> bonusPad(const Play &play, bool full)
 {
     const auto &state = play.state();
     QList<AgesRow> pad;
-    const auto add = [&](RivalCard card, const QString &title, const QString &id) {
-        const auto entered = std::ranges::count(play.draft.rival.cards, card);
-        pad << AgesRow{
-            .choice = {.id = u"card-"_s + id,
-                .title = title,
-                .icon = iconOf(card),
-                .spoken
-                = RivalWords::tr("%1, entered %n times", nullptr, static_cast<int>(entered)).arg(title),
-                .count = static_cast<int>(entered),
-                .enabled = !full,
-                .why = RivalWords::tr("All cards are entered.")}};
-    };
     for (const RivalCard card : {RivalCard::Bonus1, RivalCard::Bonus2, RivalCard::Bonus3}) {
         if (levelOf(card) <= std::max(1, levelOfAge(state))) {
-            add(card, nameOf(card), idText(card));
+            pad << padRow(play, card, nameOf(card), full);
         }
     }
     //: A card that is none of those named.
-    add(otherCard(state), RivalWords::tr("other"), u"other"_s);
+    pad << padRow(play, otherCard(state), RivalWords::tr("other"), full);
+    pad.last().choice.id = u"card-other"_s;
     return pad;
+}
+
+TableWide moreCards(const Play &play, int most)
+{
+    const int missing = most - static_cast<int>(play.draft.rival.cards.size());
+    return tapOne(RivalWords::tr("%n more cards", nullptr, missing));
 }
 
 std::optional<RivalCard> padCard(const State &state, const Touch &touch)

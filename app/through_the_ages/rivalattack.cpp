@@ -45,7 +45,7 @@ public:
     AgesRivalPage page() const
     {
         auto page = rivalPage(RivalWords::tr("attacks you with %1").arg(nameOf(m_card)));
-        page.versus = rivalVersus(m_play, attack(), defence(), unitsAmount(unitsIn(m_state.rival.army)),
+        page.first = rivalVersus(m_play, attack(), defence(), unitsAmount(unitsIn(m_state.rival.army)),
             strengthNote(strengthOf(m_state, 0), given(), m_entry.bonus));
         page.verdict = verdict();
         if (canGiveUp(m_state)) {

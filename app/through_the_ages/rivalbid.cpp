@@ -62,8 +62,7 @@ TableWide drawWide(const Play &play)
 {
     const auto bids = bidWith(play);
     if (!bids) {
-        const int missing = rivalNeeds(play.state()).cards - static_cast<int>(play.draft.rival.cards.size());
-        return {.title = RivalWords::tr("%n more cards", nullptr, missing), .enabled = false};
+        return moreCards(play, rivalNeeds(play.state()).cards);
     }
     return {.id = u"bids"_s, .title = RivalWords::tr("It bids %1: on with your bid").arg(bids->bid)};
 }
@@ -79,14 +78,6 @@ Answer drawTouch(const Play &play, const Touch &touch)
 }
 
 // The player's bid.
-
-int paidBy(const Play &play)
-{
-    const auto &entry = play.draft.rival;
-    const auto &player = playerAt(play.state(), 0);
-    return sacrificeOf(editionOf(play.state()), player, entry.sacrifice)
-        + player.cards.atLeastNone(Trait::Colonize) + entry.bonus;
-}
 
 std::optional<Colonize> bidAction(const Play &play)
 {
@@ -106,13 +97,14 @@ AgesRivalPage bidPage(const Play &play)
     const auto &state = play.state();
     const auto &entry = play.draft.rival;
     const int least = rivalNeeds(state).leastBid;
-    const int over = paidBy(play) - least;
+    const int paid = paidFor(state, 0, entry.sacrifice, entry.bonus);
+    const int over = paid - least;
     auto page = rivalPage(bidCaption(state));
     page.question = RivalWords::tr("You bid %1 or more").arg(least);
     page.hint = state.rival.bid > 0 ? RivalWords::tr("it bids %1").arg(state.rival.bid)
                                     : RivalWords::tr("it does not bid");
     page.verdict = over >= 0
-        ? AgesRow{.choice = {.title = RivalWords::tr("%1 paid, enough for %2").arg(paidBy(play)).arg(least)},
+        ? AgesRow{.choice = {.title = RivalWords::tr("%1 paid, enough for %2").arg(paid).arg(least)},
             .sign = u"ui-check"_s}
         : AgesRow{.choice = {.title = RivalWords::tr("%n more are needed", nullptr, -over)},
             .sign = u"tta-colony"_s};
@@ -121,9 +113,9 @@ AgesRivalPage bidPage(const Play &play)
     AgesPart lands{.look = u"chips"_s, .title = RivalWords::tr("Which territory?")};
     for (const auto *card : cardsOf(editionOf(state), CardKind::Colony)) {
         if (card->age == state.rival.territory) {
-            const auto id = QString::fromLatin1(card->id.data(), static_cast<qsizetype>(card->id.size()));
-            lands.rows << AgesRow{.choice
-                = {.id = u"land-"_s + id, .title = shownName(*card), .chosen = entry.territory == card->id}};
+            lands.rows << AgesRow{.choice = {.id = cardId(u"land-"_s, *card),
+                                      .title = shownName(*card),
+                                      .chosen = entry.territory == card->id}};
         }
     }
     page.parts << lands;

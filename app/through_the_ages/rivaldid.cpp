@@ -33,12 +33,14 @@ AgesPart storyOf(const Play &play)
     for (int i = firstOfItsTurn(play); i < play.head; ++i) {
         const auto &before = play.story.before(i);
         auto events = play.story.events(i);
-        // What ends the player's own turn was told there; what is to be drawn stands below.
+        // What ends the player's own turn was told there, the cards were just entered, and what is to be
+        // drawn stands below.
         const bool isItsTurn = before.seat == RivalSeat;
         std::erase_if(events, [&](const Event &event) {
-            return std::holds_alternative<RivalDraw>(event) || std::holds_alternative<TurnBegun>(event)
-                || std::holds_alternative<RatingsChanged>(event) || std::holds_alternative<BankChanged>(event)
-                || (!isItsTurn && !isOfTheRival(event));
+            const auto *hand = std::get_if<RivalHandSeen>(&event);
+            return (hand && !hand->cards.empty()) || std::holds_alternative<RivalDraw>(event)
+                || std::holds_alternative<TurnBegun>(event) || std::holds_alternative<RatingsChanged>(event)
+                || std::holds_alternative<BankChanged>(event) || (!isItsTurn && !isOfTheRival(event));
         });
         part.rows << toldRows(play, i, events);
     }
@@ -71,7 +73,7 @@ AgesRivalPage didPage(const Play &play)
     const auto &before = play.story.before(firstOfItsTurn(play));
     auto page = rivalPage(RivalWords::tr("its turn is over"));
     page.figures = changedFigures(before, play.state());
-    page.parts << storyOf(play);
+    page.first = storyOf(play);
     showArmy(page, play.state(), before.rival.army);
     if (play.state().phase == Phase::Turn) {
         page.parts << choresPart(play.state());
@@ -105,7 +107,18 @@ AgesThreat threatOf(const State &state)
         .war = outlook.strength - outlook.threshold,
         .attack = outlook.strength - 1,
         .arms = outlook.strength + outlook.threshold,
+        .title = RivalWords::tr("What it does next"),
         .shown = true};
+    // Nobody is weaker than 0.
+    threat.note = threat.war < 0
+        ? RivalWords::tr("It is %1 strong. At %2 or less you risk an attack or an event, if its cards allow.")
+              .arg(outlook.strength)
+              .arg(threat.attack)
+        : RivalWords::tr("It is %1 strong. At %2 or less you risk a war, at %3 or less an attack or an "
+                         "event, if its cards allow.")
+              .arg(outlook.strength)
+              .arg(threat.war)
+              .arg(threat.attack);
     //: Spoken: strengths; %1 is the player's.
     threat.spoken = RivalWords::tr(
         "Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it arms")
@@ -114,6 +127,36 @@ AgesThreat threatOf(const State &state)
                         .arg(threat.attack)
                         .arg(threat.arms);
     return threat;
+}
+
+AgesRivalLead leadOf(const State &state)
+{
+    AgesRivalLead lead{.own = playerAt(state, 0).culture, .its = state.rival.culture};
+    //: Below a number: so much more comes each turn.
+    const auto gain = RivalWords::tr("%1 a turn");
+    lead.ownGain = gain.arg(changeText(ratingsOf(state, 0)[Rating::CulturePerTurn]));
+    lead.itsGain = gain.arg(changeText(rivalOutlook(state).plan.culture));
+    const int by = std::abs(lead.own - lead.its);
+    lead.ahead = lead.own >= lead.its;
+    lead.text = by == 0 ? RivalWords::tr("equal")
+        : lead.ahead    ? RivalWords::tr("%n ahead", nullptr, by)
+                        : RivalWords::tr("%n behind", nullptr, by);
+    //: Spoken: culture; %1 is the player's, %2 the Rival's, %3 such as "5 ahead".
+    lead.spoken = RivalWords::tr("Culture: you %1, the Rival %2, %3")
+                      .arg(QString::number(lead.own), QString::number(lead.its), lead.text);
+    return lead;
+}
+
+QString attacksText(int attacks)
+{
+    switch (attacks) {
+    case 0:
+        return RivalWords::tr("Not attacked yet");
+    case 1:
+        return RivalWords::tr("Attacked once so far");
+    default:
+        return RivalWords::tr("Attacked %n times so far", nullptr, attacks);
+    }
 }
 
 AgesRivalPage standingPage(const Play &play)
@@ -125,29 +168,13 @@ AgesRivalPage standingPage(const Play &play)
         = rivalPage(RivalWords::tr("%1, round %2, %3")
                         .arg(nameOf(state.setup.rival), QString::number(state.round), ageTitle(state.age)));
     page.head.back = {.id = u"leave"_s, .title = RivalWords::tr("Back")};
-    page.figures = rivalFigures(state);
-    const int lead = playerAt(state, 0).culture - rival.culture;
-    page.verdict
-        = {.choice = {.title = lead >= 0 ? RivalWords::tr("You are %n culture ahead", nullptr, lead)
-                                         : RivalWords::tr("You are %n culture behind", nullptr, -lead),
-               .note = textOf(state.setup.rival)},
-            .sign = iconOf(Benefit::Culture)};
+    page.lead = leadOf(state);
     showArmy(page, state, rival.army);
     page.threat = threatOf(state);
-    const auto outlook = rivalOutlook(state);
-    AgesPart rows{.look = u"rows"_s, .title = RivalWords::tr("What it does next")};
-    rows.rows << AgesRow{.choice
-        = {.title = RivalWords::tr("It is %1 strong. At %2 or less you risk a war, at %3 or "
-                                   "less an attack or an event, if its cards allow.")
-                        .arg(outlook.strength)
-                        .arg(page.threat.war)
-                        .arg(page.threat.attack)},
-        .sign = iconOf(Rating::Strength)}
-              << AgesRow{.choice = {.title = RivalWords::tr("Holds %n cards", nullptr, rival.draw)},
-                     .sign = u"tta-deck"_s}
-              << AgesRow{.choice
-                     = {.title = RivalWords::tr("Attacked %n times so far", nullptr, rival.attacks)},
-                     .sign = u"tta-aggression"_s}
+    AgesPart rows{.look = u"rows"_s};
+    rows.rows << AgesRow{.choice = {.title = RivalWords::tr("Holds %n cards", nullptr, rival.draw)},
+        .sign = u"tta-deck"_s}
+              << AgesRow{.choice = {.title = attacksText(rival.attacks)}, .sign = u"tta-aggression"_s}
               << AgesRow{.choice = {.title = RivalWords::tr("4 events set aside: 60 for it at the end")},
                      .sign = u"tta-impact"_s};
     page.parts << rows;
@@ -167,8 +194,14 @@ Answer standingTouch(const Play &play, const Touch &touch)
 
 AgesRivalPage rivalStanding(const Play &play)
 {
-    auto page = isSolo(play.state()) ? standingPage(play) : AgesRivalPage();
+    if (!isSolo(play.state())) {
+        return {};
+    }
+    auto page = standingPage(play);
     page.head.back = {};
+    // The tracks beside it have the culture of both.
+    page.lead = {};
+    page.figures = rivalFigures(play.state());
     return page;
 }
 

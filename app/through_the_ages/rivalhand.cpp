@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/changeview.h"
 #include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/words/amounts.h"
 #include "app/through_the_ages/words/icons.h"
@@ -88,8 +89,7 @@ public:
     TableWide wide() const
     {
         if (!isWhole()) {
-            const int missing = m_most - static_cast<int>(m_entry.cards.size());
-            return {.title = RivalWords::tr("%n more cards", nullptr, missing), .enabled = false};
+            return moreCards(m_play, m_most);
         }
         if (needsLot()) {
             return {.id = u"lot"_s, .title = RivalWords::tr("Choose by lot")};
@@ -209,31 +209,16 @@ private:
     {
         QList<AgesRow> pad;
         for (const RivalCard card : padOrder()) {
-            const auto entered = static_cast<int>(std::ranges::count(m_entry.cards, card));
-            AgesRow row{
-                .choice = {.id = u"card-"_s + idText(card),
-                    .title = card == RivalCard::Event0 ? nameOf(card) : shortName(card),
-                    .icon = isTactic(card) ? QString() : iconOf(card),
-                    .spoken = RivalWords::tr("%1, entered %n times", nullptr, entered).arg(nameOf(card)),
-                    .count = entered,
-                    .enabled = !isWhole(),
-                    .why = RivalWords::tr("All cards are entered."),
-                    .about = u"rival-card-"_s + idText(card)}};
+            auto row = padRow(m_play, card, nameOf(card), isWhole());
+            row.choice.title = card == RivalCard::Event0 ? nameOf(card) : shortName(card);
+            row.choice.about = u"rival-card-"_s + idText(card);
             if (isTactic(card)) {
-                const auto &facts = factsOf(tacticOf(card));
-                addUnits(row, Type::Infantry, facts.infantry);
-                addUnits(row, Type::Cavalry, facts.cavalry);
-                addUnits(row, Type::Artillery, facts.artillery);
+                row.choice.icon.clear();
+                row.figures = figuresOf(tacticOf(card));
             }
             pad << row;
         }
         return pad;
-    }
-    static void addUnits(AgesRow &row, Type type, int count)
-    {
-        for (int i = 0; i < count; ++i) {
-            row.figures << AgesFigure{.icon = iconOf(type)};
-        }
     }
     /// What it may play first, then its tactics.
     std::vector<RivalCard> padOrder() const

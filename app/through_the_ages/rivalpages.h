@@ -44,9 +44,29 @@ struct AgesThreat {
     PAGE_MEMBER(int, war) = 0;
     PAGE_MEMBER(int, attack) = 0;
     PAGE_MEMBER(int, arms) = 0;
+    PAGE_MEMBER(QString, title);
+    /// The same in a sentence, below it.
+    PAGE_MEMBER(QString, note);
     PAGE_MEMBER(QString, spoken);
     PAGE_MEMBER(bool, shown) = false;
     bool operator==(const AgesThreat &) const = default;
+};
+
+/// The culture of both, and who is ahead.
+struct AgesRivalLead {
+    Q_GADGET
+    QML_VALUE_TYPE(agesRivalLead)
+
+    PAGE_MEMBER(int, own) = 0;
+    PAGE_MEMBER(int, its) = 0;
+    /// "+5 a turn".
+    PAGE_MEMBER(QString, ownGain);
+    PAGE_MEMBER(QString, itsGain);
+    /// "5 ahead"; empty: there is nothing to compare.
+    PAGE_MEMBER(QString, text);
+    PAGE_MEMBER(bool, ahead) = false;
+    PAGE_MEMBER(QString, spoken);
+    bool operator==(const AgesRivalLead &) const = default;
 };
 
 /// A page of the dialogue with the Rival. What a question does not need is empty.
@@ -56,8 +76,9 @@ struct AgesRivalPage {
 
     PAGE_MEMBER(TableHead, head);
     PAGE_MEMBER(QList<AgesRivalFigure>, figures);
-    /// Both totals of a battle face to face.
-    PAGE_MEMBER(AgesPart, versus);
+    PAGE_MEMBER(AgesRivalLead, lead);
+    /// Both totals of a battle face to face, or what it did.
+    PAGE_MEMBER(AgesPart, first);
     /// What is asked, with a place for each card that is turned over.
     PAGE_MEMBER(QString, question);
     PAGE_MEMBER(QString, hint);

@@ -64,8 +64,6 @@ QList<AgesRivalFigure> rivalFigures(const State &state);
 void showArmy(AgesRivalPage &page, const State &state, const RivalArmy &before, const RivalArmy &given = {});
 /// Both totals face to face.
 AgesPart rivalVersus(const Play &play, int its, int yours, const QString &itsNote, const QString &yourNote);
-/// Where units may be given up.
-bool canGiveUp(const State &state);
 AgesPart giveUpPart(const Play &play);
 /// What it brings or costs the player, to be set.
 AgesPart changePart(const Benefits &change, const QString &title);
@@ -75,7 +73,11 @@ Gain gainOf(const Benefits &numbers);
 AgesRow slotOf(int place, const std::vector<RivalCard> &cards, const QString &note);
 /// One that counts by what is on it, or for nothing.
 AgesRow worthSlot(int place, const std::vector<RivalCard> &cards, int (*worthOf)(RivalCard));
+/// A card that can be turned over, until all are.
+AgesRow padRow(const Play &play, RivalCard card, const QString &name, bool full);
 QList<AgesRow> bonusPad(const Play &play, bool full);
+/// The wide button while some are missing.
+TableWide moreCards(const Play &play, int most);
 /// One of these, or one of the cards that count for nothing.
 std::optional<RivalCard> padCard(const State &state, const Touch &touch);
 /// A card more or less; false if the touch was none of that.

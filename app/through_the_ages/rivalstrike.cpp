@@ -96,8 +96,7 @@ public:
             return tapOne(RivalWords::tr("Which card do you play?"));
         }
         if (!isWhole()) {
-            const int missing = most() - static_cast<int>(m_entry.cards.size());
-            return {.title = RivalWords::tr("%n more cards", nullptr, missing), .enabled = false};
+            return moreCards(m_play, most());
         }
         const auto broken = refusals(m_state, action());
         return {.id = u"strike"_s,
@@ -109,11 +108,9 @@ public:
 private:
     AgesPart kinds() const
     {
-        std::vector<RivalCard> cards;
-        std::ranges::copy_if(valuesOf<RivalCard>(), std::back_inserter(cards), [&](RivalCard card) {
-            return roleOf(card) == (isWar() ? Role::War : Role::Aggression) && isIn(editionOf(m_state), card)
-                && levelOf(card) <= std::max(isWar() ? 2 : 1, levelOfAge(m_state)) && !isAimless(card);
-        });
+        auto cards = attacksOf(
+            m_state, isWar() ? Role::War : Role::Aggression, std::max(isWar() ? 2 : 1, levelOfAge(m_state)));
+        std::erase_if(cards, isAimless);
         return attackCards(RivalWords::tr("Which card do you play?"), cards, m_entry.card);
     }
     /// It has neither colonies nor leaders nor wonders.

@@ -65,7 +65,7 @@ AgesRivalPage warPage(const Play &play)
     const auto totals = warTotals(play);
     auto page = rivalPage(RivalWords::tr("War, declared a turn ago"));
     const int own = strengthOf(state, 0);
-    page.versus = rivalVersus(play, totals.its, totals.yours,
+    page.first = rivalVersus(play, totals.its, totals.yours,
         strengthNote(totals.its - totals.itsGiven, totals.itsGiven, 0),
         strengthNote(own, totals.yours - own, 0));
     page.verdict = warVerdict(totals);

@@ -107,6 +107,11 @@ Answer done(const Play &play, std::vector<Action> actions)
     return done(play, std::move(actions), boardDraft(play));
 }
 
+QString cardId(const QString &prefix, const CardFacts &card)
+{
+    return prefix + QString::fromLatin1(card.id.data(), static_cast<qsizetype>(card.id.size()));
+}
+
 Take takingWonder(const Play &play, const WonderCard &wonder)
 {
     const int finished = playerAt(play).cards.sums().kinds[CardKind::Wonder];
@@ -187,6 +192,17 @@ AgesPart agesPart(const State &state, const std::optional<int> &chosen, int firs
                                  .enabled = age <= levelOfAge(state),
                                  .why = AgesWords::tr("That age has not begun.")}};
     }
+    return part;
+}
+
+AgesPart searchPart(
+    const State &state, const std::optional<int> &chosen, const std::string &letters, int last)
+{
+    auto part = agesPart(state, chosen, 0, last);
+    part.field = {.id = u"search"_s,
+        .title = AgesWords::tr("Search"),
+        .text = QString::fromStdString(letters),
+        .hint = AgesWords::tr("Search")};
     return part;
 }
 

@@ -42,7 +42,7 @@ struct AgesWords {
     Q_DECLARE_TR_FUNCTIONS(AgesWords)
 };
 
-/// What is looked for, without the space that was typed last.
+/// What is being typed, without the space that was typed last.
 std::string lettersOf(const std::string &typed);
 /// The first rule in a sentence; empty if none is broken.
 QString sentence(const Play &play, const std::vector<Error> &broken);
@@ -69,6 +69,8 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
 /// The same, and back to the board.
 Answer done(const Play &play, std::vector<Action> actions);
 
+/// What is touched for a card of the catalogue.
+QString cardId(const QString &prefix, const CardFacts &card);
 /// What takes a wonder from the row, and what puts a card into play that somebody described.
 Take takingWonder(const Play &play, const WonderCard &wonder);
 Action playingOwn(const Play &play, const OwnCard &card);
@@ -90,6 +92,9 @@ bool leadsBack(const Touch &touch);
 
 /// Segments for ages A to III, those to come are not for choosing.
 AgesPart agesPart(const State &state, const std::optional<int> &chosen, int first = 0, int last = Levels - 1);
+/// The same with a field to type a name in.
+AgesPart searchPart(
+    const State &state, const std::optional<int> &chosen, const std::string &letters, int last = Levels - 1);
 /// A choice of players still in, with a number each.
 AgesRow sealOf(const Play &play, int seat, const QString &prefix, const AgesFigure &figure);
 AgesFigure strengthFigure(const State &state, int seat);

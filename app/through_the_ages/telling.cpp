@@ -7,6 +7,7 @@
 #include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
+#include "app/words/textsheet.h"
 
 #include <algorithm>
 #include <span>
@@ -90,25 +91,29 @@ bool strikes(const Events &events)
 }
 
 /// What is to be done on the table after a turn, and that an event is prepared, which a page does not show;
-/// all else is seen where it was tapped.
+/// all else is seen where it was tapped. It has one line below a name.
 QString doneText(const Play &play, int first)
 {
+    constexpr int MostOfAName = 9;
     const auto &action = play.story.action(first);
+    const bool isPrepared = std::holds_alternative<Prepare>(action);
     // Against the Rival its page comes next.
-    const bool isPrepared = std::holds_alternative<Prepare>(action) && !isSolo(play.state());
-    if ((!isPrepared && !std::holds_alternative<EndTurn>(action)) || isOver(play.state())) {
+    if (isOver(play.state()) || (isPrepared && isSolo(play.state()))) {
         return {};
     }
-    auto events = play.story.events(first);
-    std::erase_if(events, [&](const Event &event) {
-        const auto *drawn = std::get_if<Drawn>(&event);
-        return isPrepared ? !std::holds_alternative<Prepared>(event) : !drawn || drawn->count == 0;
-    });
-    QStringList texts;
-    for (const auto &line : tell(play.story.before(first), action, events, seatNames(play.heading()))) {
-        texts << line.text;
+    if (isPrepared) {
+        //: A short message: %1 is an age.
+        return AgesWords::tr("Event of age %1 prepared").arg(ageText(std::get<Prepare>(action).level));
     }
-    return texts.join(u' ');
+    for (const auto &event : play.story.events(first)) {
+        const auto *drawn = std::get_if<Drawn>(&event);
+        if (drawn && drawn->count > 0 && std::holds_alternative<EndTurn>(action)) {
+            //: A short message after a turn: %1 is a player.
+            return AgesWords::tr("%1 draws %n cards", nullptr, drawn->count)
+                .arg(fitting(play.nameOf(drawn->player), MostOfAName));
+        }
+    }
+    return {};
 }
 
 /// A page that was opened by its title, and not by what stood where it was tapped.

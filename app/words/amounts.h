@@ -4,21 +4,24 @@
 
 #include "app/words/things.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <cstdlib>
 
-/// A score for people, which may be negative and so cannot be the number of a plural; its minus is no hyphen.
+/// A score for people as their language writes it: "1,150". It may be negative and so cannot be the number of
+/// a plural; its minus is no hyphen.
 inline QString scoreText(int score)
 {
-    return score < 0 ? QChar(0x2212) + QString::number(-score) : QString::number(score);
+    const auto digits = QLocale().toString(std::abs(score));
+    return score < 0 ? QChar(0x2212) + digits : digits;
 }
 
 /// What is added or taken off: "+2", "−9", a dot for nothing.
 inline QString changeText(int change)
 {
     return change == 0 ? QString(QChar(0x00B7))
-        : change > 0   ? QChar(u'+') + QString::number(change)
+        : change > 0   ? QChar(u'+') + scoreText(change)
                        : scoreText(change);
 }
 

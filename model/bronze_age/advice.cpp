@@ -73,8 +73,7 @@ void tryTrades(const State &state, Attempts &attempts)
 
 void tryBuilds(const State &state, Attempts &attempts)
 {
-    const int stone
-        = has(active(state), Development::Engineering) && active(state).goods[Good::Stone] > 0 ? 1 : 0;
+    const int stone = std::min(1, workableStones(active(state)));
     for (const City city : valuesOf<City>()) {
         attempts.add(Build{{oneBox(city)}, stone});
     }

@@ -69,6 +69,11 @@ std::optional<int> monumentPoints(const State &state, int seat, Monument monumen
                                                 : rulebook(state).later[monument];
 }
 
+int workableStones(const Player &player)
+{
+    return has(player, Development::Engineering) ? player.goods[Good::Stone] : 0;
+}
+
 int goodsOver(const Player &player)
 {
     return has(player, Development::Caravans) ? 0 : std::max(0, sumOf(player.goods) - KeptGoods);

@@ -161,6 +161,8 @@ int cities(const Player &player);
 int monumentsBuilt(const Player &player);
 int goodsValue(const Goods &goods);
 int swapsLeft(const State &state);
+/// The stones that Engineering could turn into workers.
+int workableStones(const Player &player);
 /// What a finished monument is worth to a seat; nothing while unfinished.
 std::optional<int> monumentPoints(const State &state, int seat, Monument monument);
 /// How many goods must go at the end of the turn.

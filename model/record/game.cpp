@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/record/game.h"
 
+#include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace
 {
@@ -64,11 +66,24 @@ std::vector<int> winnersOf(const Replay &replay)
     return replay.over && replay.alone != Alone::Lost ? replay.ranking.front() : std::vector<int>();
 }
 
-bool areOneSide(std::span<const int> seats, std::span<const int> sides)
+std::vector<std::vector<int>> bySide(std::span<const int> seats, std::span<const int> sides)
 {
-    return !sides.empty() && std::ranges::all_of(seats, [&](int seat) {
-        return sides[static_cast<std::size_t>(seat)] == sides[static_cast<std::size_t>(seats.front())];
-    });
+    const auto sideOf = [&](int seat) { return sides[static_cast<std::size_t>(seat)]; };
+    std::vector<std::vector<int>> groups;
+    for (const int seat : seats) {
+        const auto own = std::ranges::find_if(groups, [&](const std::vector<int> &group) {
+            return !sides.empty() && sideOf(group.front()) == sideOf(seat);
+        });
+        (own == groups.end() ? groups.emplace_back() : *own).push_back(seat);
+    }
+    return groups;
+}
+
+std::vector<std::vector<int>> bySide(std::size_t seats, std::span<const int> sides)
+{
+    std::vector<int> all(seats);
+    std::iota(all.begin(), all.end(), 0);
+    return bySide(all, sides);
 }
 
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak)

@@ -114,8 +114,11 @@ Json::Object toJson(const Replay &replay, const Record &record, std::string_view
 /// Who has won: the first, but nobody before the end or where the game is lost.
 std::vector<int> winnersOf(const Replay &replay);
 
-/// Whether all of these seats play together.
-bool areOneSide(std::span<const int> seats, std::span<const int> sides);
+/// The same seats, those together that play together: who does is a number for each seat, and without any
+/// each plays alone.
+std::vector<std::vector<int>> bySide(std::span<const int> seats, std::span<const int> sides);
+/// So many seats.
+std::vector<std::vector<int>> bySide(std::size_t seats, std::span<const int> sides);
 
 /// Groups seats by points, then by what breaks ties; more is better.
 Ranking rank(std::span<const std::pair<int, int>> pointsAndTieBreak);

@@ -91,7 +91,7 @@ void describe(const State &state, Replay &replay)
     replay.ranking = ranking(state);
     replay.alone = verdict(state);
     replay.hasRounds = state.setup.sheet.hasRounds();
-    replay.sides = sidesOf(state);
+    replay.sides = sidesOf(state.setup);
     if (state.finalOnly) {
         replay.also.push_back({"finalOnly", true});
     }

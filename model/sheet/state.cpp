@@ -149,11 +149,11 @@ bool hasRounds(const State &state)
     return state.setup.sheet.hasRounds();
 }
 
-std::vector<int> sidesOf(const State &state)
+std::vector<int> sidesOf(const Setup &setup)
 {
     std::vector<int> sides;
-    for (int seat = 0; seat < state.setup.players && columnsOf(state) < state.setup.players; ++seat) {
-        sides.push_back(columnOf(state.setup, seat));
+    for (int seat = 0; seat < setup.players && columnsOf(setup) < setup.players; ++seat) {
+        sides.push_back(columnOf(setup, seat));
     }
     return sides;
 }

@@ -129,7 +129,7 @@ inline const std::optional<Entry> &entryAt(const State &state, const CellAt &cel
 }
 bool hasRounds(const State &state);
 /// The column of each seat where some share one; else empty.
-std::vector<int> sidesOf(const State &state);
+std::vector<int> sidesOf(const Setup &setup);
 /// How many rounds count (S20).
 int countedRounds(const State &state);
 /// Who begins the round.

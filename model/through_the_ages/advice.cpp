@@ -37,11 +37,6 @@ std::vector<NumberPart> partsOf(const State &state, int seat, Number number)
     return parts;
 }
 
-ImpactPoints impactNow(const State &state, Impact impact)
-{
-    return pointsOf(state, impact, 0);
-}
-
 int highestBid(const State &state, int seat)
 {
     const auto &player = playerAt(state, seat);

@@ -23,9 +23,6 @@ struct NumberPart {
 /// Those that are not 0. What they add up to is cut at 0, happiness at 8 too.
 std::vector<NumberPart> partsOf(const State &state, int seat, Number number);
 
-/// What an event would score if the game ended now.
-ImpactPoints impactNow(const State &state, Impact impact);
-
 /// All that a seat could pay for a colony without cards.
 int highestBid(const State &state, int seat);
 

@@ -10,7 +10,8 @@ namespace
 {
 int followed(int left, int before, int after)
 {
-    return after > before ? left + after - before : std::min(left, after);
+    const int change = after - before;
+    return change < 0 ? std::min(left, after) : left + change;
 }
 
 /// Tokens come with a card and leave with it; what a bank lacks is forgiven (N3).
@@ -24,9 +25,6 @@ void moveTokens(Player &player, const Effect &effect, int direction)
 void followTotals(Player &player, const Totals &before)
 {
     const auto after = totalsOf(player);
-    if (before == after) {
-        return;
-    }
     player.civil = followed(player.civil, before.civil, after.civil);
     player.military = followed(player.military, before.military, after.military);
     player.arms = followed(player.arms, before.arms, after.arms);

@@ -264,6 +264,23 @@ std::vector<const EventFacts *> eventsOf(Edition edition)
     return events;
 }
 
+namespace
+{
+/// What happens to the Rival it knows itself.
+std::vector<int> struckBy(const State &state, const EventFacts &facts, Whom whom)
+{
+    if (whom == Whom::Nobody || whom == Whom::All) {
+        return whom == Whom::All ? seatsIn(state) : std::vector<int>();
+    }
+    const auto ranked = byStrength(state);
+    const std::ptrdiff_t count = facts.two && ranked.size() > 2 ? 2 : 1;
+    const auto first = whom == Whom::Strongest ? ranked.begin() : ranked.end() - count;
+    std::vector<int> seats(first, first + count);
+    std::erase_if(seats, [&](int seat) { return !isIn(state, seat); });
+    return seats;
+}
+}
+
 std::vector<EventOffer> offersOf(const State &state, Revealed event)
 {
     std::vector<EventOffer> offers;
@@ -271,36 +288,22 @@ std::vector<EventOffer> offersOf(const State &state, Revealed event)
     if (!facts) {
         return offers;
     }
-    const auto ranked = byStrength(state);
-    const std::size_t struck = facts->two && ranked.size() > 2 ? 2 : 1;
-    const auto offer = [&](auto seats, const Clauses &clauses) {
-        const auto gain = gainOf(clauses);
-        for (const int seat : seats) {
-            // What happens to the Rival it knows itself.
-            if (gain != Gain{} && isIn(state, seat)) {
+    const auto offer = [&](Whom whom, const Clauses &clauses) {
+        if (const auto gain = gainOf(clauses); gain != Gain{}) {
+            for (const int seat : struckBy(state, *facts, whom)) {
                 offers.push_back({seat, gain});
             }
         }
     };
-    offer(seatsIn(state), facts->all);
-    offer(std::span(ranked).first(struck), facts->strongest);
-    offer(std::span(ranked).last(struck), facts->weakest);
+    offer(Whom::All, facts->all);
+    offer(Whom::Strongest, facts->strongest);
+    offer(Whom::Weakest, facts->weakest);
     return offers;
 }
 
 EventChoice choiceOf(const State &state, Revealed event)
 {
-    const auto ranked = byStrength(state);
-    const std::ptrdiff_t struck = ranked.size() > 2 ? 2 : 1;
-    switch (event) {
-    case Revealed::Markets:
-        return {seatsIn(state), 2, false};
-    case Revealed::Foray:
-        return {{ranked.begin(), ranked.begin() + struck}, 3, true};
-    case Revealed::Raiders:
-        return {{ranked.end() - struck, ranked.end()}, -2, true};
-    default:
-        return {};
-    }
+    const auto *facts = factsOf(event);
+    return facts ? EventChoice{facts->choice, struckBy(state, *facts, facts->choice.whom)} : EventChoice();
 }
 }

@@ -91,6 +91,17 @@ std::vector<Modify> playingOfOthers(const State &state, int seat, const CardFact
 /// Cards of a seat that change what cards of the row cost.
 std::vector<const CardFacts *> rowNotes(const State &state, int seat);
 
+/// Whom an event strikes.
+enum class Whom { Nobody, All, Strongest, Weakest };
+/// What it gives as food or as resources, whichever they want.
+struct FoodOrResources {
+    Whom whom = Whom::Nobody;
+    /// Below 0 it is lost.
+    int amount = 0;
+    /// Some of both will do.
+    bool mixed = false;
+};
+
 struct EventFacts {
     Revealed event{};
     std::string_view name;
@@ -98,6 +109,7 @@ struct EventFacts {
     Clauses all{};
     Clauses strongest{};
     Clauses weakest{};
+    FoodOrResources choice{};
     /// Strongest and weakest are two, with three seats or more.
     bool two = false;
     Note note = Note::None;
@@ -113,13 +125,10 @@ struct EventOffer {
 /// What an event offers to whom now; what is chosen at the table is told by its note alone.
 std::vector<EventOffer> offersOf(const State &state, Revealed event);
 
-/// What an event gives as food or as resources, whichever each of these seats wants.
+/// The choice of an event, and who has it now.
 struct EventChoice {
+    FoodOrResources of;
     std::vector<int> seats;
-    /// Below 0 it is lost.
-    int amount = 0;
-    /// Some of both will do.
-    bool mixed = false;
 };
 /// Nobody's, if the event has no such choice.
 EventChoice choiceOf(const State &state, Revealed event);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/through_the_ages/plays.h"
+#include "model/through_the_ages/rivalplays.h"
 
 /// The end of a turn, step by step.
 namespace ThroughTheAges
@@ -21,14 +21,17 @@ TurnSources partsOf(const Board &board, const Player &player, Yield yield)
     return sum > 0 && sum <= MostPoints - player.culture ? parts : TurnSources{};
 }
 
-/// Two are the strongest where at least three play (N21).
+/// At most one is stronger; of two, the Rival among them, none is (N21).
 bool isAmongTheStrongest(const State &state, int seat)
 {
-    const auto seats = seatsIn(state);
     const int strength = strengthOf(state, seat);
+    if (isSolo(state)) {
+        return rivalStrength(state) <= strength;
+    }
+    const auto seats = seatsIn(state);
     const auto stronger
         = std::ranges::count_if(seats, [&](int other) { return strengthOf(state, other) > strength; });
-    return seats.size() > 2 && stronger <= 1;
+    return stronger <= (seats.size() > 2 ? 1 : 0);
 }
 
 void scoreTurn(State &state, int seat, Events &events)

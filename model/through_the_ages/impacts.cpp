@@ -130,13 +130,13 @@ int firstOfTies(const State &state)
     return state.phase == Phase::Final || isOver(state) ? 0 : state.seat;
 }
 
-ImpactPoints pointsOf(const State &state, Impact impact, int first)
+ImpactPoints pointsOf(const State &state, Impact impact)
 {
     if (isSolo(state) && (impact == Impact::Strength || impact == Impact::Science)) {
         return againstTheRival(state, impact);
     }
     if (impact == Impact::Strength || impact == Impact::Science) {
-        return byRank(rankedBy(state, first, [&](int seat) {
+        return byRank(rankedBy(state, firstOfTies(state), [&](int seat) {
             const Board board(editionOf(state), playerAt(state, seat));
             return impact == Impact::Strength ? board.strength() : board.sciencePerTurn();
         }));

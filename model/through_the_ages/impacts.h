@@ -14,15 +14,10 @@ struct ImpactPoints {
     std::array<int, MaxPlayers> ranks{};
     bool operator==(const ImpactPoints &) const = default;
 };
-/// Ties are won by who comes first from a seat on.
-ImpactPoints pointsOf(const State &state, Impact impact, int firstOfTies);
-/// Who wins ties now.
-int firstOfTies(const State &state);
 /// What is scored if the event comes now.
-inline ImpactPoints pointsOf(const State &state, Impact impact)
-{
-    return pointsOf(state, impact, firstOfTies(state));
-}
+ImpactPoints pointsOf(const State &state, Impact impact);
+/// Who wins ties now: who comes first from this seat on.
+int firstOfTies(const State &state);
 
 /// Seats still in by strength or another number, the highest first; ties by who comes first from a seat on.
 template<typename Number>

@@ -182,10 +182,10 @@ FinalOutlook finalOutlook(const State &state, std::span<const Impact> events)
         const int human = pointsOf(playerAt(state, 0));
         return {human, pointsOf(state.rival), ranking(state).front().front() == 0};
     }
-    const auto strength = pointsOf(state, Impact::Strength, 0);
+    const auto strength = pointsOf(state, Impact::Strength);
     int points = strength.points[0];
     for (const Impact impact : events) {
-        points += pointsOf(state, impact, 0).points[0];
+        points += pointsOf(state, impact).points[0];
     }
     FinalOutlook outlook{.human = std::max(0, playerAt(state, 0).culture + points),
         .rival = state.rival.culture + RivalsImpacts + strength.points[RivalSeat]};

@@ -14,10 +14,12 @@ Touchable {
     property string hint
     /// Before the text, or after it on a primary button.
     property string iconName
+    /// It is touched only to be told why it cannot be.
+    property bool dull: false
 
     readonly property bool tonal: kind === "tonal"
     readonly property color ink: {
-        if (!enabled)
+        if (!enabled || dull)
             return Theme.ink3;
         if (kind === "primary")
             return Theme.onAccent;

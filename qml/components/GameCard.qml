@@ -13,6 +13,7 @@ Touchable {
     property string title
     property string note
     property list<string> names
+    /// Of players who play together all of theirs, with spaces between.
     property list<string> colours
     property list<int> totals
     property int turnOf: -1
@@ -33,7 +34,7 @@ Touchable {
         Layout.preferredWidth: 1
         spacing: Theme.space1
 
-        PlayerSeal {
+        Seals {
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Theme.space1
             Layout.bottomMargin: Theme.space1
@@ -51,7 +52,7 @@ Touchable {
         Words {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: root.shown(player.total)
+            text: Theme.number(player.total)
             font: Theme.heading
         }
     }
@@ -66,7 +67,7 @@ Touchable {
 
         spacing: Theme.space3
 
-        PlayerSeal {
+        Seals {
             Layout.margins: Theme.space1
             colour: line.colour
             size: 32
@@ -79,20 +80,16 @@ Touchable {
             font: line.playing ? Theme.captionBold : Theme.caption
         }
         Words {
-            text: root.shown(line.total)
+            text: Theme.number(line.total)
             font: Theme.heading
         }
-    }
-
-    function shown(total: int): string {
-        return total < 0 ? "−" + -total : total;
     }
 
     padding: Theme.lineHair
     pressedScale: 1
     Accessible.name: title
     //: Spoken: %1 is how far a game is, %2 a list such as "Léa 23, Inès 20".
-    Accessible.description: qsTr("%1. %2").arg(note).arg([...names].map((name, i) => name + " " + totals[i]).join(", "))
+    Accessible.description: qsTr("%1. %2").arg(note).arg([...names].map((name, i) => name + " " + Theme.number(totals[i])).join(", "))
 
     background: Rectangle {
         radius: Theme.radiusCard

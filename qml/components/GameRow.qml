@@ -13,6 +13,7 @@ Touchable {
     property string title
     property string note
     property list<string> names
+    /// Of players who play together all of theirs, with spaces between.
     property list<string> colours
 
     signal removed
@@ -26,7 +27,7 @@ Touchable {
 
         spacing: Theme.space1
 
-        PlayerSeal {
+        Seals {
             anchors.verticalCenter: parent.verticalCenter
             colour: player.colour
             size: 20

@@ -14,6 +14,7 @@ Touchable {
     property string day
     property string note
     property list<string> names
+    /// Of players who play together all of theirs, with spaces between.
     property list<string> colours
     /// Empty if nobody knows them.
     property list<int> scores
@@ -30,11 +31,13 @@ Touchable {
         property bool winner: false
         /// How wide it may be.
         property real room: 0
+        /// The ring of a winner.
+        readonly property bool ringed: winner && seal.colours.length === 1
 
-        spacing: Theme.gapSmall + (winner ? Theme.space1 : 0)
-        leftPadding: winner ? Theme.space1 : 0
+        spacing: Theme.gapSmall + (ringed ? Theme.space1 : 0)
+        leftPadding: ringed ? Theme.space1 : 0
 
-        PlayerSeal {
+        Seals {
             id: seal
 
             anchors.verticalCenter: parent.verticalCenter
@@ -42,9 +45,18 @@ Touchable {
             size: Theme.iconSize(24)
             playing: result.winner
         }
+        Icon {
+            id: laurel
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: result.winner && !result.ringed
+            name: "ui-laurel"
+            size: Theme.iconSize(16)
+            color: Theme.accent
+        }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, result.room - result.leftPadding - seal.width - points.width - 2 * result.spacing)
+            width: Math.min(implicitWidth, result.room - result.leftPadding - seal.width - (laurel.visible ? laurel.width + result.spacing : 0) - points.width - 2 * result.spacing)
             elide: Text.ElideRight
             text: result.name
             color: result.winner ? Theme.ink : Theme.ink2
@@ -74,7 +86,7 @@ Touchable {
             if (scores.length === 0)
                 return name;
             //: Spoken: %1 is a player, %2 the points.
-            return winners[i] ? qsTr("%1 %2, won").arg(name).arg(scores[i]) : qsTr("%1 %2").arg(name).arg(scores[i]);
+            return winners[i] ? qsTr("%1 %2, won").arg(name).arg(Theme.number(scores[i])) : qsTr("%1 %2").arg(name).arg(Theme.number(scores[i]));
         }).join("; ");
         //: Spoken: %1 is such as "Léa 36, won; Marc 31", %2 such as "stopped early".
         return note === "" ? results : qsTr("%1. %2").arg(results).arg(note);
@@ -145,12 +157,11 @@ Touchable {
 
                     Result {
                         required property int index
-                        readonly property int points: root.scores[index] ?? 0
 
                         room: results.width
                         name: root.names[index] ?? ""
                         colour: root.colours[index] ?? ""
-                        score: root.scores.length === 0 ? "" : points < 0 ? "−" + -points : points
+                        score: root.scores.length === 0 ? "" : Theme.number(root.scores[index] ?? 0)
                         winner: root.winners[index] ?? false
                     }
                 }

@@ -11,6 +11,7 @@ Item {
     id: root
 
     property list<string> names
+    /// Of players who play together all of theirs, with spaces between.
     property list<string> colours
     property int current: 0
     /// The selected one changes by itself: all are equally wide, so that none moves away from a finger.
@@ -20,10 +21,12 @@ Item {
 
     readonly property real cell: (row.width - row.spacing * (names.length - 1)) / Math.max(1, names.length)
     readonly property int seal: 30
+    /// Those of players who play together overlap.
+    readonly property real sealWidth: [...colours].some(colour => colour.includes(" ")) ? Theme.pairOfSeals * seal : seal
     readonly property bool named: names.length <= 4
-        && widest.width + seal + 3 * Theme.gapSmall <= cell
+        && widest.width + sealWidth + 3 * Theme.gapSmall <= cell
     /// The tab that shows its name alone takes what the others leave.
-    readonly property real bare: Math.max(Theme.touchTarget, Math.min(cell, Theme.touchTarget + Theme.space2))
+    readonly property real bare: Math.max(Theme.touchTarget, Math.min(cell, sealWidth + Theme.touchTarget - seal + Theme.space2))
 
     function move(step: int) {
         const next = Math.max(0, Math.min(root.names.length - 1, root.current + step));
@@ -92,13 +95,13 @@ Item {
                 contentItem: CentredRow {
                     spacing: Theme.gapSmall
 
-                    PlayerSeal {
+                    Seals {
                         colour: root.colours[tab.index] ?? ""
                         size: root.seal
                     }
                     Words {
                         // Where nothing of it could be read, the seal says it.
-                        visible: (root.named || tab.selected) && tab.availableWidth > root.seal + Theme.space5
+                        visible: (root.named || tab.selected) && tab.availableWidth > root.sealWidth + Theme.space5
                         Layout.fillWidth: true
                         elide: Text.ElideRight
                         text: tab.modelData

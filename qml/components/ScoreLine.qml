@@ -28,14 +28,10 @@ Item {
     /// The row of totals, which alone shows what was corrected by hand.
     property bool whole: false
 
-    function shown(value: int): string {
-        return value < 0 ? "−" + -value : value;
-    }
-
     function listed(): string {
         const parts = [];
         for (let i = 0; i < root.values.length; ++i)
-            parts.push(root.names[i] + " " + root.shown(root.values[i]));
+            parts.push(root.names[i] + " " + Theme.number(root.values[i]));
         return parts.join(", ");
     }
 
@@ -94,7 +90,7 @@ Item {
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, parent.width)
                     fontSizeMode: Text.HorizontalFit
-                    text: root.shown(cell.modelData)
+                    text: Theme.number(cell.modelData)
                     color: root.harmful && cell.modelData !== 0 ? Theme.harm : root.whole && cell.winner ? Theme.accent : Theme.ink
                     font: root.whole ? (cell.winner ? Theme.title : Theme.heading) : cell.winner ? Theme.cost : Theme.figure
                 }

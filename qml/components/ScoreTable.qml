@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     property list<string> names
+    /// Of players who play together all of theirs, with spaces between.
     property list<string> colours
     /// What the points are made of, with a drawing for each, and which of them hurt.
     property list<string> parts
@@ -103,10 +104,10 @@ Rectangle {
                 width: root.column
                 spacing: Theme.lineSelection
 
-                PlayerSeal {
+                Seals {
                     anchors.horizontalCenter: parent.horizontalCenter
                     colour: root.colours[player.index] ?? ""
-                    size: Math.min(32, Math.max(16, root.column - Theme.lineSelection))
+                    size: Math.min(32, Math.max(16, (root.column - Theme.lineSelection) / (colours.length > 1 ? Theme.pairOfSeals : 1)))
                     spoken: player.modelData
                 }
                 Words {

@@ -54,11 +54,10 @@ Touchable {
         x: from
         width: Math.max(0, slot.x - (slot.visible ? root.gap : 0) - from)
 
-        Words {
+        WholeWords {
             width: parent.width
-            wrapMode: Text.Wrap
             text: root.title
-            font: Theme.label
+            face: Theme.label
         }
         Words {
             width: parent.width

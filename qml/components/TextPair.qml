@@ -14,11 +14,10 @@ Column {
     /// The name is the head of what follows.
     property bool heading: false
 
-    Words {
+    WholeWords {
         width: parent.width
-        wrapMode: Text.Wrap
         text: root.text
-        font: root.textFont
+        face: root.textFont
         Accessible.ignored: false
         Accessible.role: root.heading ? Accessible.Heading : Accessible.StaticText
         Accessible.name: text

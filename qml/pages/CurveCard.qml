@@ -16,8 +16,8 @@ LineChart {
     title: qsTr("Score by round")
     //: The round that is marked in a chart.
     note: round > 0 ? qsTr("round %1").arg(round) : ""
-    names: game.table.names
-    colours: game.table.colours
+    names: [...game.table.sides].map(side => side.name)
+    colours: [...game.table.sides].map(side => side.colour)
     values: game.points
     labels: game.rounds
     cursor: round - 1

@@ -33,10 +33,10 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         visible: !root.together
         table: root.playback.table
-        current: root.seat
+        seat: root.seat
         steady: true
         // A second tap follows the actions again.
-        onChosen: index => root.chosen = index === root.chosen ? -1 : index
+        onSeatChosen: seat => root.chosen = seat === root.chosen ? -1 : seat
     }
     Loader {
         id: sheet

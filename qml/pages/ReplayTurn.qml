@@ -15,10 +15,6 @@ Card {
 
     signal changeWanted
 
-    function written(points: int): string {
-        return points < 0 ? "−" + -points : points;
-    }
-
     padding: 0
 
     ColumnLayout {
@@ -69,21 +65,21 @@ Card {
                 Layout.fillWidth: Theme.largeText
                 spacing: Theme.space1
                 //: Spoken: somebody's points before a turn, %1, and now, %2.
-                Accessible.name: qsTr("from %1 to %2 points").arg(root.playback.pointsBefore).arg(root.playback.points)
+                Accessible.name: qsTr("from %1 to %2 points").arg(Theme.number(root.playback.pointsBefore)).arg(Theme.number(root.playback.points))
                 Accessible.role: Accessible.StaticText
 
                 Words {
                     Layout.alignment: Qt.AlignBaseline
                     visible: root.playback.pointsBefore !== root.playback.points
                     //: Somebody's points before a turn; those after it follow.
-                    text: qsTr("%1 →").arg(root.written(root.playback.pointsBefore))
+                    text: qsTr("%1 →").arg(Theme.number(root.playback.pointsBefore))
                     color: Theme.ink2
                     font: Theme.caption
                 }
                 Words {
                     objectName: "turn-points"
                     Layout.alignment: Qt.AlignBaseline
-                    text: root.written(root.playback.points)
+                    text: Theme.number(root.playback.points)
                     font: Theme.title
                 }
             }

@@ -22,20 +22,23 @@ Rectangle {
     /// Whose step it is. As high as the wide button has been in it, it stays: a shorter hint moves nothing.
     readonly property string moment: table.step + " " + table.turnOf
     property real highest: 0
+    /// Step and words come one after the other, and layouts give words their width with the next frame: until then they
+    /// may stand in narrower lines.
+    property bool unrested: true
     /// While a list is emptied its buttons are still there for a moment.
     property tableChoice none
 
     signal goOn
     signal look(string where)
 
-    /// Once it rests: while a page comes or goes, words may stand in narrower lines.
     function holdHeight() {
+        root.unrested = false;
         if (root.visible)
             root.highest = Math.max(root.highest, button.implicitHeight);
     }
     function letHeightGo() {
         root.highest = 0;
-        soon.restart();
+        root.unrested = true;
     }
 
     onMomentChanged: root.letHeightGo()
@@ -44,12 +47,14 @@ Rectangle {
     implicitHeight: row.implicitHeight + Theme.gapMedium + Theme.gapSmall
     color: Theme.bg
 
-    // Its words come after the step.
-    Timer {
-        id: soon
+    // All is laid out by then.
+    Connections {
+        target: root.Window.window
+        enabled: root.unrested
 
-        interval: 0
-        onTriggered: root.holdHeight()
+        function onAfterAnimating() {
+            root.holdHeight();
+        }
     }
     FontMetrics {
         id: line
@@ -111,7 +116,7 @@ Rectangle {
             Layout.fillWidth: true
             // Room for two lines: what stands above does not move with the words. Large text has no such room.
             Layout.minimumHeight: Theme.largeText ? implicitHeight : Math.max(root.highest, Math.ceil(2 * line.height) + 2 * Theme.space2)
-            onImplicitHeightChanged: soon.restart()
+            onImplicitHeightChanged: root.unrested = true
             kind: root.table.primaryQuiet ? "secondary" : "primary"
             enabled: root.table.primaryEnabled
             text: root.table.primaryText

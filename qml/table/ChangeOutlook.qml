@@ -13,15 +13,13 @@ PageFrame {
 
     required property GameTable table
     readonly property TableChange change: table.change
+    readonly property list<tableSide> sides: table.sides
+    property tableSide none
     /// Later actions would be taken off.
     readonly property bool loses: change.droppedActions.length > 0
 
     signal kept
     signal accepted
-
-    function shown(total: int): string {
-        return total < 0 ? "−" + -total : total;
-    }
 
     header: PageBar {
         //: Title: what another course of an earlier turn would do.
@@ -61,13 +59,13 @@ PageFrame {
             spacing: 0
 
             Repeater {
-                model: root.table.names.length
+                model: root.sides.length
 
                 ColumnLayout {
                     id: player
 
                     required property int index
-                    readonly property string modelData: root.table.names[index] ?? ""
+                    readonly property tableSide side: root.sides[index] ?? root.none
                     readonly property int before: root.change.totalsBefore[index] ?? 0
                     readonly property int after: root.change.totalsAfter[index] ?? 0
                     readonly property string differences: root.change.differences[index] ?? ""
@@ -78,26 +76,26 @@ PageFrame {
                     spacing: 0
                     Accessible.role: Accessible.StaticText
                     //: Spoken: %1 is a player, %2 and %3 are totals.
-                    Accessible.name: qsTr("%1: %2, then %3").arg(modelData).arg(before).arg(after)
+                    Accessible.name: qsTr("%1: %2, then %3").arg(side.name).arg(Theme.number(before)).arg(Theme.number(after))
 
                     RowLayout {
                         Layout.fillWidth: true
                         Layout.minimumHeight: Theme.buttonHeight
                         spacing: Theme.space3
 
-                        PlayerSeal {
-                            colour: root.table.colours[player.index] ?? ""
+                        Seals {
+                            colour: player.side.colour
                             size: 34
                         }
                         Words {
                             Layout.fillWidth: true
                             elide: Text.ElideRight
-                            text: player.modelData
+                            text: player.side.name
                             font: Theme.label
                         }
                         Words {
                             // The arrow is missing in the display face.
-                            text: player.before === player.after ? root.shown(player.after) : root.shown(player.before) + " → " + root.shown(player.after)
+                            text: player.before === player.after ? Theme.number(player.after) : Theme.number(player.before) + " → " + Theme.number(player.after)
                             color: player.before === player.after ? Theme.ink3 : Theme.ink
                             font: player.before === player.after ? Theme.figure : Theme.count
                         }

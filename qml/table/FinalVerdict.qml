@@ -19,7 +19,8 @@ ColumnLayout {
     readonly property real wreath: Math.max(64, Math.min(160, laurel))
     /// What the words take, without it.
     readonly property real wordsHeight: taken(words) + taken(note) + taken(record)
-    readonly property list<string> winners: [...table.ranking].filter(standing => standing.winner || (root.table.alone && !root.table.lost)).map(standing => standing.colour)
+    /// Everybody who plays together has a seal.
+    readonly property list<string> winners: [].concat(...[...table.ranking].filter(standing => standing.winner || (root.table.alone && !root.table.lost)).map(standing => standing.colour.split(" ")))
 
     function taken(line: Item): real {
         return line.visible ? line.implicitHeight + root.spacing : 0;

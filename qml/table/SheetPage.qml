@@ -25,8 +25,8 @@ PlainPage {
             y: Theme.space1
             width: Math.min(parent.width, Theme.readingWidth)
             table: root.table
-            current: root.seat
-            onChosen: index => root.seat = index
+            seat: root.seat
+            onSeatChosen: seat => root.seat = seat
         }
     }
     footer: BackBar {

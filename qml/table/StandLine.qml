@@ -6,7 +6,7 @@ import QtQuick
 import Tallystone
 import Tallystone.App
 
-/// Where one player stands: the figures of a sheet, and the total if the game ended now.
+/// Where a player stands, or several who play together: the figures of a sheet, and the total if the game ended now.
 Touchable {
     id: root
 
@@ -21,10 +21,10 @@ Touchable {
     /// While a list is emptied its rows are still there for a moment.
     property tableCounter none
 
-    implicitHeight: column.implicitHeight + 2 * Theme.cardPadding
+    implicitHeight: Math.max(column.implicitHeight + 2 * Theme.cardPadding, seal.height + 2 * Theme.space2)
     pressedScale: 1
     //: Spoken: %1 is a place, %2 a player, %3 points.
-    Accessible.name: qsTr("%1. %2, total %3").arg(rank).arg(name).arg(total)
+    Accessible.name: qsTr("%1. %2, total %3").arg(rank).arg(name).arg(Theme.number(total))
     //: Spoken: %1 is a figure of a player such as "Food", %2 its number.
     Accessible.description: [...figures].map(figure => qsTr("%1 %2").arg(figure.title).arg(figure.note === "" ? figure.value : figure.note)).join(", ")
 
@@ -44,7 +44,7 @@ Touchable {
         color: Theme.ink3
         font: Theme.section
     }
-    PlayerSeal {
+    Seals {
         id: seal
 
         anchors.left: place.right
@@ -119,7 +119,7 @@ Touchable {
         anchors.right: parent.right
         anchors.rightMargin: Theme.cardPadding
         anchors.verticalCenter: parent.verticalCenter
-        text: root.total < 0 ? "−" + -root.total : root.total
+        text: Theme.number(root.total)
         font: Theme.total
     }
 }

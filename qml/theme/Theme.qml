@@ -132,6 +132,11 @@ QtObject {
         return root.isSeal(id) ? id : "seal-peak";
     }
 
+    /// A number as the language of now writes it; its minus is no hyphen.
+    function number(value: real): string {
+        return Number(value).toLocaleString(Qt.locale(), "f", Number.isInteger(value) ? 0 : 1).replace("-", "−");
+    }
+
     readonly property string displayFace: "Gentium Basic"
     readonly property string textFace: "Inter"
     readonly property real displayScale: 1 + (textScale - 1) / 2
@@ -198,6 +203,8 @@ QtObject {
     readonly property int pageWidth: 1000
 
     readonly property int touchTarget: 48
+    /// How wide two seals that overlap are, in seals.
+    readonly property real pairOfSeals: 1.62
     readonly property int buttonHeight: 56
     readonly property int appBarHeight: 60
     /// Windows at least this wide have room beside a column.

@@ -159,10 +159,13 @@ private Q_SLOTS:
             u"1 resource a turn for units, +1 culture a turn for each worker on Warriors, at most 2 times"_s);
         QCOMPARE(said("isaac-newton"),
             u"+1 science a turn for each level of the best lab or library, +1 civil action for each technology played"_s);
-        QCOMPARE(said("winston-churchill"), u"Units: 3 science less to learn"_s);
-        QCOMPARE(said("scientific-cooperation"), u"both: All technologies: 2 science less to learn"_s);
+        QCOMPARE(said("winston-churchill"), u"3 science less to learn (Units)"_s);
+        QCOMPARE(said("scientific-cooperation"), u"both: 2 science less to learn (All technologies)"_s);
         QCOMPARE(said("acceptance-of-supremacy"), u"A: +1 resource a turn; B: −1 resource a turn"_s);
         QCOMPARE(said("fertile-territory-1"), u"+3 yellow tokens; once +3 food"_s);
+        QVERIFY(useLanguage(u"fr"_s));
+        QCOMPARE(said("fertile-territory-1"), u"+3 jetons jaunes\u00a0; une fois +3 nourriture"_s);
+        QVERIFY(useLanguage(u"en"_s));
         QCOMPARE(said("st-peter-s-basilica"), u"+2 culture a turn, happy faces count twice"_s);
         QCOMPARE(said("st-peter-s-basilica", Edition::NewStory).split(u", "_s).back(),
             u"1 face more wherever there is one"_s);

@@ -3,6 +3,8 @@
 #include "tests/app/agestables.h"
 #include "tests/suites.h"
 
+#include <QSignalSpy>
+
 using namespace Qt::StringLiterals;
 
 /// The board of Through the Ages by taps: what it shows, what each tap costs, what is refused before it.
@@ -197,6 +199,54 @@ private Q_SLOTS:
         QCOMPARE(seat().government.military, 0);
         QCOMPARE(seat().government.civil, 4);
         QVERIFY(lastActions(1).first().contains(u"\"military\":true"_s));
+    }
+
+    /// A tray leaves the new worker alone, but for its own, which has it at another price.
+    void workerBesideATray()
+    {
+        deal(2, {rich()});
+        tapAll(u"cell-bronze worker"_s);
+        QVERIFY(table().board().tray.open);
+        QCOMPARE(seat().bank.pool, 2);
+        tap(u"edit-worker"_s);
+        QVERIFY(!isOffered(u"worker"_s) && isOffered(u"grow"_s));
+    }
+
+    /// Whoever touches what cannot be done is told why, and nothing is done.
+    void whyNot()
+    {
+        deal(2, {});
+        while (table().canUndo()) {
+            table().undo();
+        }
+        tap(u"wonder"_s);
+        const auto newAge = table().cards().foot.first();
+        QCOMPARE(newAge.id, u"new-age"_s);
+        QVERIFY(!newAge.enabled);
+        const QSignalSpy refused(&table(), &GameTable::refused);
+        const int before = head();
+        QVERIFY(!table().choose(newAge));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(refused.first().first().toString(), u"In the first round only cards are taken."_s);
+        QCOMPARE(head(), before);
+        // One that can be done is.
+        QVERIFY(table().choose(table().cards().head.back));
+        QCOMPARE(table().step(), u"board"_s);
+    }
+
+    /// After a turn the next player's name has a line below it for what is to be drawn: long names end with
+    /// "…".
+    void toldInALine()
+    {
+        m_names[0] = "Maximilienne-Alexandrine de Montmorency";
+        deal(2, {set(0, u"'military':2"_s)});
+        const QSignalSpy done(&table(), &GameTable::done);
+        tap(u"end"_s);
+        QCOMPARE(done.count(), 1);
+        QCOMPARE(done.first().first().toString(), u"Maximili… draws 2 cards"_s);
+        tapAll(u"politics prepare-0"_s);
+        QCOMPARE(done.last().first().toString(), u"Event of age A prepared"_s);
+        m_names[0] = "Léa";
     }
 
     /// Resources for units only stand behind the others.

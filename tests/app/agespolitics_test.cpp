@@ -221,6 +221,32 @@ private Q_SLOTS:
         QVERIFY(isOffered(u"own-Boudica"_s));
     }
 
+    /// What was played from memory stays what it was once another card is described under its name, over a
+    /// kill too.
+    void anotherCardOfTheSameName()
+    {
+        deal(2, {strong()});
+        const auto describe = [&](int strength) {
+            tap(u"by-hand"_s);
+            table().touch(u"name"_s, 0, u"Boudica"_s);
+            tap(u"trait-strength"_s, strength);
+            tap(u"take"_s);
+        };
+        tap(u"cards"_s);
+        describe(2);
+        tapAll(u"cards shelf-4 held-Boudica remove leader own-Boudica cards shelf-4 held-Boudica remove"_s);
+        tap(u"leader"_s);
+        describe(4);
+        tapAll(u"cards shelf-2"_s);
+        const auto step = table().step();
+        const auto page = table().page();
+        open();
+        QCOMPARE(table().step(), step);
+        QVERIFY(table().page() == page);
+        table().undo();
+        QCOMPARE(table().step(), u"cards"_s);
+    }
+
     /// An action card gives something and takes an action, by one tap.
     void actionCard()
     {

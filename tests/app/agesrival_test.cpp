@@ -45,7 +45,7 @@ class AgesRivalTest : public AgesTables
     QStringList story()
     {
         QStringList lines;
-        for (const auto &part : page().parts) {
+        for (const auto &part : QList{page().first} + page().parts) {
             for (const auto &row : part.rows) {
                 lines << row.choice.title;
             }
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(page().army.at(0).given, 0);
         QCOMPARE(page().army.at(1).given, 2);
         QCOMPARE(page().army.at(2).given, 1);
-        QCOMPARE(page().versus.rows.at(0).choice.count, 27);
+        QCOMPARE(page().first.rows.at(0).choice.count, 27);
         QCOMPARE(page().verdict.choice.title, u"The Rival wins by 1"_s);
         tap(u"give-warriors"_s);
         QCOMPARE(page().verdict.choice.title, u"A draw: nobody wins"_s);
@@ -407,6 +407,9 @@ private Q_SLOTS:
         tapAll(u"politics rival"_s);
         QVERIFY(page().threat.shown);
         QCOMPARE(page().threat.attack, 1);
+        QCOMPARE(page().lead.own, 0);
+        QCOMPARE(page().lead.text, u"equal"_s);
+        QCOMPARE(page().parts.first().rows.at(1).choice.title, u"Not attacked yet"_s);
         tapAll(u"back"_s);
         QCOMPARE(table().step(), u"board"_s);
     }

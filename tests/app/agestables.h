@@ -22,6 +22,7 @@ protected:
     std::int64_t m_id = 0;
     std::unique_ptr<GameTable> m_table;
     int m_taps = 0;
+    std::array<std::string, 4> m_names = {"Léa", "Marc", "Tom", "Inès"};
 
     AgesTable &table() { return dynamic_cast<AgesTable &>(*m_table); }
 
@@ -39,7 +40,6 @@ protected:
     /// Of the same people, in the same store.
     void dealAnother(int players, const QStringList &actions, const char *options = "{}")
     {
-        constexpr std::array Names = {"Léa", "Marc", "Tom", "Inès"};
         constexpr std::array Colours = {"murex", "lapis", "malachite", "saffron"};
         m_table.reset();
         m_taps = 0;
@@ -50,7 +50,7 @@ protected:
             .touchedAt = Tables::clock()};
         std::vector<LogEntry> log;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-            row.seats.push_back({Names[seat], Colours[seat]});
+            row.seats.push_back({m_names[seat], Colours[seat]});
             log.push_back({R"({"do":"end-turn"})", {}});
         }
         for (auto action : actions) {
@@ -59,8 +59,9 @@ protected:
         }
         m_id = m_store->createGame(row).value();
         m_store->replaceLog(m_id, log, false, Tables::clock()).value();
-        m_table = openTable(*m_store, m_id, Tables::clock).value();
+        open();
     }
+    void open() { m_table = openTable(*m_store, m_id, Tables::clock).value(); }
     static QString set(int seat, const QString &members)
     {
         return QStringLiteral("{'do':'adjust','player':%1,'set':{%2}}").arg(seat).arg(members);

@@ -169,6 +169,18 @@ private Q_SLOTS:
         QCOMPARE(table().seats().at(0).goodsCount, 0);
     }
 
+    void stonesAtWorkRestOnceEngineeringIsCorrectedAway()
+    {
+        correct(0, {{"stone", 2}, {"development-engineering", 1}});
+        roll("fww");
+        touch("engineering", 1);
+        QCOMPARE(table().build().workersLeft, 9);
+        correct(0, {{"development-engineering", 0}});
+        QCOMPARE(table().build().workersLeft, 6);
+        touch("city-4", 2);
+        QCOMPARE(table().build().cities.at(0).value, 2);
+    }
+
     // What is proposed.
 
     void theBestPlacesAreProposedWithTheirPoints()

@@ -82,11 +82,12 @@ private Q_SLOTS:
         const auto record = Finished::sample(name);
         auto standings = resultOf(record).standings;
         // Who has no seat at the table has no page.
-        std::erase_if(standings, [&](const auto &standing) {
-            return std::ranges::find(record.players, standing.name.toStdString()) == record.players.end();
-        });
+        std::erase_if(standings, [](const auto &standing) { return !standing.person; });
         const auto pages = pagesOf(paperDocument(record));
-        QCOMPARE(static_cast<std::size_t>(pages.size()), record.players.size());
+        // Who plays together has one page.
+        QCOMPARE(static_cast<std::size_t>(pages.size()),
+            name.startsWith(u"sheet/tichu"_s) ? std::size_t(2) : record.players.size());
+        QCOMPARE(standings.size(), static_cast<std::size_t>(pages.size()));
         const auto &entry = entryFor(record);
         for (qsizetype i = 0; i < pages.size(); ++i) {
             const auto &page = pages.at(i);
@@ -94,7 +95,8 @@ private Q_SLOTS:
             QVERIFY2(
                 page.startsWith(gameTitle(record) + u", "_s + entry.edition(record) + u' ' + standing.name),
                 qPrintable(page));
-            QVERIFY(page.contains(scoreText(standing.score)));
+            // Whatever space parts the thousands.
+            QVERIFY(page.simplified().contains(scoreText(standing.score).simplified()));
         }
     }
 

@@ -109,7 +109,7 @@ private Q_SLOTS:
         }
         // 999 gold and 999 resources are 333 points each.
         QVERIFY2(
-            text.contains(u"Corrected 1234 Gold ÷ 3 333 Resources ÷ 3 333 Total 1900"_s), qPrintable(text));
+            text.contains(u"Corrected 1,234 Gold ÷ 3 333 Resources ÷ 3 333 Total 1,900"_s), qPrintable(text));
         QVERIFY(text.contains(u"Corrected by hand"_s));
         QVERIFY(!textOnPaper(record, 1).contains(u"Corrected by hand"_s));
     }

@@ -7,6 +7,8 @@
 #include "tests/app/risetables.h"
 #include "tests/suites.h"
 
+#include <QSignalSpy>
+
 using namespace Qt::StringLiterals;
 
 /// The map of Rise of Empires by taps: cubes, battles, free actions, how turns begin, how regions are
@@ -169,6 +171,10 @@ private Q_SLOTS:
         touch(u"tile-take"_s);
         QVERIFY(!table().empire().described.open);
         QCOMPARE(table().empire().tiles.size(), 1);
+        const QSignalSpy tookBack(&table(), &GameTable::tookBack);
+        table().undo();
+        QCOMPARE(tookBack.at(0).at(0), u"Undone: an empire tile"_s);
+        table().redo();
         QCOMPARE(table().empire().tiles.front().note, u"1 : 2"_s);
         QCOMPARE(region(u"Mediterranean"_s).choice.note, u"needs water"_s);
         tapAll(u"place-balkans place-near-east"_s);
@@ -351,6 +357,27 @@ private Q_SLOTS:
         QVERIFY(table().record() == now);
         // It is offered in the next game's second era.
         QCOMPARE(Memory(*m_store).recall("rise-of-empires", "region").value().size(), std::size_t(2));
+    }
+
+    /// What was undone holds nobody up: cubes that no longer lie there keep no region.
+    void anUndoneActionKeepsNoRegion()
+    {
+        deal(u"2-players-default-regions"_s, 31);
+        tapAll(u"row-empire region-add"_s);
+        touch(u"region-done"_s, 0, u"Persia"_s);
+        touch(u"region-edit-persia"_s);
+        const auto before = table().regions();
+        QVERIFY(before.entry.remove.enabled);
+        tapAll(u"region-cancel place-persia primary region-edit-persia"_s);
+        QVERIFY(!table().regions().entry.remove.enabled);
+        touch(u"region-cancel"_s);
+        const int done = head();
+        table().undoSeveral(1);
+        QCOMPARE(head(), done - 1);
+        touch(u"region-edit-persia"_s);
+        QVERIFY(table().regions() == before);
+        touch(u"region-remove"_s);
+        QCOMPARE(regionNames().size(), 8);
     }
 
     void figuresOfARegionAreCorrected()

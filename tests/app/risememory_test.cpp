@@ -154,6 +154,10 @@ private Q_SLOTS:
         QCOMPARE(table().city().figures.front().counter.value, 5);
         touchAll(u"forget forget"_s);
         QCOMPARE(tile(u"Lighthouse"_s).choice.title, QString());
+        const auto before = table().city();
+        m_table.reset();
+        open();
+        QVERIFY(table().city() == before);
     }
     void aTradeSpaceIsForgotten()
     {

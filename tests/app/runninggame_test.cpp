@@ -145,6 +145,72 @@ private Q_SLOTS:
         QCOMPARE(m_game->length(), 1);
     }
 
+    /// As far as the same stands on the page again, and nothing was done meanwhile.
+    void lookingElsewhereLeavesWhatCouldBeBroughtAgain()
+    {
+        turn(3);
+        QVERIFY(touch({"points", 4}));
+        QVERIFY(touch({"name", 0, "double"}));
+        QVERIFY(touch({"throw"}));
+        const auto end = seen(*m_game);
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(!m_game->undo());
+        }
+        const auto back = m_game->draft();
+        // Looked at and left, twice, the second time over a kill.
+        QVERIFY(touch({"name", 0, "other"}));
+        QVERIFY(!m_game->canRedo());
+        QVERIFY(touch({"name", 0, ""}));
+        QVERIFY(m_game->draft() == back);
+        QVERIFY(m_game->canRedo());
+        QVERIFY(touch({"points", 9}));
+        m_game.emplace(reopened());
+        QVERIFY(touch({"points", 0}));
+        QVERIFY(seen(reopened()) == seen(*m_game));
+        QVERIFY(m_game->canRedo());
+        while (m_game->canRedo()) {
+            QVERIFY(!m_game->redo());
+        }
+        QVERIFY(seen(*m_game) == end);
+        // Looking counts for undo: there and back twice, beside the three touches.
+        for (int i = 0; i < 3 + 4; ++i) {
+            QCOMPARE(m_game->head(), i == 0 ? 2 : 1);
+            QVERIFY(!m_game->undo());
+        }
+        QVERIFY(m_game->draft() == back);
+    }
+
+    void whatIsTouchedAgainIsBroughtAgain()
+    {
+        turn(3);
+        QVERIFY(touch({"points", 4}));
+        QVERIFY(touch({"name", 0, "double"}));
+        QVERIFY(!m_game->undo());
+        QVERIFY(!m_game->undo());
+        QVERIFY(touch({"points", 4}));
+        QVERIFY(m_game->canRedo());
+        QVERIFY(!m_game->redo());
+        QCOMPARE(m_game->draft().name, "double");
+    }
+
+    void lookingElsewhereFromFurtherBackLeavesAllOfIt()
+    {
+        turn(3);
+        QVERIFY(touch({"points", 4}));
+        QVERIFY(touch({"name", 0, "double"}));
+        QVERIFY(!m_game->undo());
+        // The name is laid aside, then the points before it.
+        QVERIFY(touch({"points", 5}));
+        QVERIFY(!m_game->undo());
+        QVERIFY(!m_game->undo());
+        QVERIFY(touch({"points", 6}));
+        QVERIFY(touch({"points", 0}));
+        QVERIFY(!m_game->redo());
+        QCOMPARE(m_game->draft().points, 4);
+        QVERIFY(!m_game->redo());
+        QCOMPARE(m_game->draft().name, "double");
+    }
+
     void aChangedTurnIsTakenBackBeforeWhatWasEntered()
     {
         turn(3);

@@ -103,6 +103,18 @@ private Q_SLOTS:
             refusalText({0, idOf(Code::RoundLimit), {.most = 100}}, record), u"100 rounds are the most."_s);
     }
 
+    void aTeamIsOneColumnOfTheText()
+    {
+        QVERIFY(useLanguage(u"en"_s));
+        const auto all = samples();
+        const auto tichu = std::ranges::find(all, "5ee70000-0000-4000-8000-000000000011", &Record::id);
+        const auto sheet = sheetText(*tichu, static_cast<int>(tichu->actions.size()));
+        QCOMPARE(sheet.names(), QStringList({u"Ana and Cleo"_s, u"Ben and Dan"_s}));
+        QVERIFY(sheet.text().contains(u"1,150"_s));
+        QCOMPARE(sheet.text().count(u"1,150"_s), 1);
+        QVERIFY(sheet.text().contains(u"Ana and Cleo win."_s));
+    }
+
     /// Whole games: every action and what it caused, the rules, the sheet.
     void gamesAreTold_data() { eachLanguage(); }
     void gamesAreTold()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
+#include "app/history/pastgame.h"
 #include "app/history/pastgames.h"
 #include "app/share/bgstats.h"
 #include "app/share/chat.h"
@@ -13,6 +14,7 @@
 #include "tests/suites.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -101,6 +103,30 @@ private Q_SLOTS:
                 u"Ours: version 2 of your sheet"_s, u"Tichu: 8 rounds"_s, u"Tichu: totals only"_s}));
     }
 
+    void aTeamIsOneInTheHistory()
+    {
+        PastGames games(*m_store, clock);
+        games.refresh();
+        for (int row = 0; row < games.rowCount(); ++row) {
+            const auto entry = games.index(row).data(PastGames::EntryRole).value<PastEntry>();
+            if (entry.title == u"Tichu") {
+                QCOMPARE(entry.names, QStringList({u"Ana and Cleo"_s, u"Ben and Dan"_s}));
+                QCOMPARE(entry.colours, QStringList({u"murex saffron"_s, u"lapis malachite"_s}));
+                QCOMPARE(entry.scores, QList<int>({1'150, 250}));
+                QCOMPARE(entry.winners, QList<bool>({true, false}));
+                PastGame past(*m_store);
+                QVERIFY(past.open(entry.id));
+                // A line for each team in the curve.
+                QCOMPARE(past.rounds().size(), 8);
+                QCOMPARE(past.points().size(), 2 * 8);
+                QCOMPARE(past.points().at(7), 1'150);
+                QCOMPARE(past.points().last(), 250);
+                return;
+            }
+        }
+        QFAIL("no such game");
+    }
+
     void statisticsAreOfOneSheet()
     {
         StatisticsBoard board(*m_store, clock);
@@ -151,11 +177,45 @@ private Q_SLOTS:
     {
         CsvParts parts;
         parts.add(sample(u"tichu"_s));
-        QVERIFY(csvHeader(parts).endsWith(",cards,calls,double\r\n"));
+        QVERIFY(csvHeader(parts).endsWith(",cards,calls,double,team\r\n"));
         QVERIFY(!csvHeader().contains("cards"));
         const auto rows = csvRows(sample(u"tichu"_s), parts).split('\n');
         QVERIFY(rows.front().contains(",Tichu,Version 1,"));
-        QVERIFY(rows.front().endsWith(",450,500,200\r"));
+        QVERIFY(rows.front().contains(",1,Ana,1150,1,1,0,"));
+        QVERIFY(rows.front().endsWith(",450,500,200,1\r"));
+        // A row for each player, with the team and its place.
+        QVERIFY(rows.at(1).contains(",2,Ben,250,2,0,0,"));
+        QVERIFY(rows.at(1).endsWith(",2\r"));
+        QVERIFY(rows.at(2).endsWith(",1\r"));
+        // Those who play for themselves have none.
+        QVERIFY(csvRows(sample(u"seven-wonders"_s), parts).split('\n').front().endsWith(",\r"));
+        CsvParts noTeams;
+        noTeams.add(sample(u"seven-wonders"_s));
+        QVERIFY(!csvHeader(noTeams).contains("team"));
+    }
+
+    void teamsAreTogetherInAChat()
+    {
+        const auto lines = chatText(sample(u"tichu"_s)).split(u'\n');
+        QCOMPARE(lines.at(0), u"Tichu: Ana and Cleo win"_s);
+        QCOMPARE(lines.at(1), u"1. Ana and Cleo: 1,150 points"_s);
+        QCOMPARE(lines.at(2), u"2. Ben and Dan: 250 points"_s);
+        QVERIFY(lines.at(3).contains(u"8 rounds"_s));
+        QVERIFY(useLanguage(u"de"_s));
+        QCOMPARE(chatText(sample(u"tichu"_s)).section(u'\n', 1, 1), u"1. Ana und Cleo: 1.150 Punkte"_s);
+    }
+
+    /// There everybody is a player, with the place and the points of the team.
+    void bgStatsHasThePlaceOfTheTeam()
+    {
+        const auto players
+            = QJsonDocument::fromJson(bgStatsPlay(sample(u"tichu"_s))).object()["players"_L1].toArray();
+        QCOMPARE(players.size(), 4);
+        QCOMPARE(players.at(0)["rank"_L1].toInt(), 1);
+        QCOMPARE(players.at(2)["rank"_L1].toInt(), 1);
+        QVERIFY(players.at(2)["winner"_L1].toBool());
+        QCOMPARE(players.at(3)["rank"_L1].toInt(), 2);
+        QCOMPARE(players.at(3)["score"_L1].toInt(), 250);
     }
 
     void bgStatsKnowsTheGame()
@@ -173,7 +233,6 @@ private Q_SLOTS:
 
     void aChatTellsWhichGameItWas()
     {
-        QVERIFY(chatText(sample(u"tichu"_s)).startsWith(u"Tichu: Ana and Cleo win\n1. Ana: 1"_s));
         QVERIFY(useLanguage(u"de"_s));
         QVERIFY(chatText(sample(u"wingspan"_s)).startsWith(u"Flügelschlag: "_s));
     }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/newgame.h"
 #include "app/sheet/librarymodel.h"
+#include "app/sheet/sheetoptions.h"
 #include "app/sheet/words/librarylink.h"
 #include "app/sheet/words/librarywords.h"
 #include "app/sheet/words/shipped.h"
@@ -209,12 +211,25 @@ private Q_SLOTS:
         QCOMPARE(arrival.verdict(), u"All rules of sheets hold: 10 rows, longest formula 44 characters."_s);
         QVERIFY(library().own().isEmpty());
         QSignalSpy chosen(&library(), &GameLibrary::chosen);
-        QCOMPARE(arrival.accept(), u"back"_s);
+        QCOMPARE(arrival.accept(), u"kept"_s);
         // It is for the next game.
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(titlesOf(library().own()), QStringList{u"Allotment"_s});
         takeIn(allotment());
         QCOMPARE(arrival.subtitle(), u"You have this one."_s);
+    }
+
+    /// Also by a code that starts the app, before any table was laid.
+    void aKeptSheetIsForTheNextGame()
+    {
+        Shelf shelf(*m_store, [] { return std::string("2026-11-15T20:00:00Z"); });
+        NewGame laid(shelf);
+        QVERIFY(laid.takeIn(Library::linkOf(allotment()).toUtf8()));
+        dynamic_cast<SheetLibrary &>(*laid.library()).arrival()->accept();
+        laid.begin();
+        auto *options = dynamic_cast<SheetOptions *>(laid.options());
+        QVERIFY(options);
+        QCOMPARE(options->title(), u"Allotment"_s);
     }
 
     void aNewerOneIsProposedAndAnOlderOneIsNot()

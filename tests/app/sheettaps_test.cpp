@@ -184,8 +184,19 @@ private Q_SLOTS:
         QCOMPARE(table().verdict(), u"Ana and Cleo win"_s);
         QCOMPARE(table().verdictNote(), u"1,150 points, 900 ahead of Ben and Dan"_s);
         QCOMPARE(table().sheets().at(0).rounds.size(), 8);
-        QCOMPARE(table().ranking().at(0).total, 1'150);
-        QCOMPARE(table().ranking().at(3).total, 250);
+        // Who plays together has one place and one total.
+        const auto ranking = table().ranking();
+        QCOMPARE(ranking.size(), 2);
+        QCOMPARE(ranking.at(0).name, u"Ana and Cleo"_s);
+        QCOMPARE(ranking.at(0).seats, QList<int>({0, 2}));
+        QCOMPARE(ranking.at(0).colour, u"murex saffron"_s);
+        QCOMPARE(ranking.at(0).total, 1'150);
+        QVERIFY(ranking.at(0).winner);
+        QCOMPARE(ranking.at(1).rank, 2);
+        QCOMPARE(ranking.at(1).total, 250);
+        QCOMPARE(table().sides().at(1).name, u"Ben and Dan"_s);
+        // Nothing is left to the end.
+        QVERIFY(table().endNotes().isEmpty());
         QCOMPARE(m_refused, QStringList());
     }
 
@@ -278,9 +289,47 @@ private Q_SLOTS:
         QCOMPARE(totals(), QStringList({u"0"_s, u"0"_s}));
         tap(u"keys"_s);
         QCOMPARE(page().line.entry, u"65"_s);
-        // Another cell writes it.
+        tap(cell(0, 1, 1));
+        QCOMPARE(table().head(), 0);
+        QCOMPARE(page().rows.at(1).cells.at(0).state, u"missing"_s);
+    }
+
+    /// Undone is undone: only the wide button writes it again, or a tap elsewhere after typing on.
+    void whatUndoBroughtBackIsNotWrittenByATapElsewhere()
+    {
+        deal(sample(u"tichu"_s));
+        type(u"65"_s);
         tap(cell(0, 1, 1));
         QCOMPARE(table().head(), 1);
+        table().undo();
+        QCOMPARE(page().line.entry, u"65"_s);
+        tap(cell(0, 1, 1));
+        QCOMPARE(table().head(), 0);
+        QCOMPARE(page().rows.at(1).cells.at(0).state, u"missing"_s);
+        // After a kill, and after undoing the tap as well.
+        open();
+        QCOMPARE(page().line.title, u"Points in tricks · Ben and Dan"_s);
+        QCOMPARE(page().line.entry, QString());
+        table().undo();
+        QCOMPARE(page().line.entry, u"65"_s);
+        open();
+        tap(cell(0, 1, 1));
+        QCOMPARE(table().head(), 0);
+        table().undo();
+        next();
+        QCOMPARE(table().head(), 1);
+        table().undo();
+        tap(u"delete"_s);
+        type(u"0"_s);
+        tap(cell(0, 1, 1));
+        QCOMPARE(table().head(), 1);
+        QCOMPARE(page().rows.at(1).cells.at(0).text, u"60"_s);
+        // What was only typed is typed, undo or not.
+        type(u"405"_s);
+        table().undo();
+        tap(cell(0, 0, 1));
+        QCOMPARE(page().rows.at(1).cells.at(1).text, u"40"_s);
+        QCOMPARE(m_refused, QStringList());
     }
 
     /// All rounds, when it is over too.
@@ -614,6 +663,28 @@ private Q_SLOTS:
         QVERIFY(table().over());
         QCOMPARE(table().verdict(), u"Ben and Dan win"_s);
         QCOMPARE(table().partNames(), QStringList({u"Not explained"_s}));
+    }
+
+    /// What stands beside the page may offer a round or a cell; while totals are written it leads nowhere.
+    void totalsKnowNoRows()
+    {
+        deal(sample(u"azul"_s));
+        tap(u"keys"_s);
+        tap(u"end-round"_s);
+        tap(u"keys"_s);
+        QCOMPARE(page().strokes.round, u"round-1"_s);
+        tap(u"totals"_s);
+        type(u"12"_s);
+        QCOMPARE(page().strokes.round, QString());
+        const auto before = page();
+        for (const auto &id :
+            {u"round-1"_s, u"keys"_s, u"end-round"_s, u"back"_s, u"value-1"_s, cell(0, 1, 1)}) {
+            table().touch(id);
+            QVERIFY2(page() == before, qPrintable(id));
+        }
+        QCOMPARE(table().head(), 1);
+        tap(u"totals"_s);
+        QCOMPARE(page().strokes.round, u"round-1"_s);
     }
 
     void anEarlierRoundIsCorrected()

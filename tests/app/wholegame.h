@@ -177,7 +177,15 @@ private:
         for (const auto &equals : replay.ranking) {
             order.insert(order.end(), equals.begin(), equals.end());
         }
-        for (const auto &standing : m_table->ranking()) {
+        const auto ranking = m_table->ranking();
+        // Who plays together stands there as one, by the first of them.
+        std::erase_if(order, [&](int seat) {
+            return std::ranges::find(ranking, seat, &TableStanding::seat) == ranking.end();
+        });
+        if (static_cast<qsizetype>(order.size()) != ranking.size()) {
+            return QStringLiteral("the record has other seats");
+        }
+        for (const auto &standing : ranking) {
             const auto at = static_cast<std::size_t>(standing.seat);
             if (replay.scores[at].total != standing.total) {
                 return QStringLiteral("the record gives other points");

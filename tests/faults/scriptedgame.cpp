@@ -83,7 +83,7 @@ void ScriptedGame::open()
     }
     m_table = insist([&] { return openTable(*m_store, m_game, fixedTime); });
     QObject::connect(m_table.get(), &GameTable::refused, m_table.get(),
-        [this](const QString &why) { m_problems.push_back("refused: " + why.toStdString()); });
+        [this](const QString &why) { m_refused.push_back(why.toStdString()); });
     look();
 }
 
@@ -128,8 +128,24 @@ void ScriptedGame::step(int number)
         entries.pop_back();
         table.replace(entries);
     } else {
-        const auto touch = Finger(static_cast<unsigned>(number)).choose(table);
-        table.touch(QString::fromStdString(touch.id), touch.number, QString::fromStdString(touch.text));
+        const auto chosen = Finger(static_cast<unsigned>(number)).choose(table);
+        const auto touch = [&] {
+            table.touch(
+                QString::fromStdString(chosen.id), chosen.number, QString::fromStdString(chosen.text));
+        };
+        touch();
+        // Only what was described is not forgotten on a failing disk; that is no action.
+        if (!m_refused.empty() && FaultyDisk::hasFailed() && m_shown.back() == seenOn(table)) {
+            m_refused.clear();
+            FaultyDisk::heal();
+            touch();
+            if (table.length() != m_shown.back().length) {
+                m_problems.push_back("an action was refused");
+            }
+        }
+    }
+    for (const auto &why : std::exchange(m_refused, {})) {
+        m_problems.push_back("refused: " + why);
     }
     look();
 }

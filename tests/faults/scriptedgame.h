@@ -63,4 +63,6 @@ private:
     /// The last of them that was kept.
     int m_kept = -1;
     std::vector<std::string> m_problems;
+    /// By the step under way.
+    std::vector<std::string> m_refused;
 };

@@ -5,6 +5,8 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -57,6 +59,12 @@ QList<QQuickItem *> seen(const QQuickWindow &window)
     QList<QQuickItem *> list;
     lookAt(sheet ? sheet : window.contentItem(), list);
     return list;
+}
+
+bool hasList(const QQuickWindow &window)
+{
+    return std::ranges::any_of(
+        seen(window), [](const QQuickItem *item) { return item->inherits("QQuickListView"); });
 }
 
 QQuickItem *find(const QQuickWindow &window, const QString &name)

@@ -17,6 +17,7 @@ namespace Eyes
 QQuickItem *frontSheet(const QQuickWindow &window);
 /// Everything that can be seen, in front of which nothing modal lies.
 QList<QQuickItem *> seen(const QQuickWindow &window);
+bool hasList(const QQuickWindow &window);
 /// What has this name, the one in front if there are several; else nullptr.
 QQuickItem *find(const QQuickWindow &window, const QString &name);
 /// The kind of a thing by the name of its file.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/live/hand.h"
 
-#include <QtGlobal>
+#include <QGuiApplication>
+#include <QStyleHints>
+#include <QTest>
 
 #include <X11/extensions/XTest.h>
 
@@ -23,6 +25,20 @@ Hand::Hand()
 Hand::~Hand()
 {
     XCloseDisplay(m_display);
+}
+
+void Hand::tap(QPoint place, int milliseconds)
+{
+    const auto haste = QGuiApplication::styleHints()->mouseDoubleClickInterval();
+    if (m_lifted.isValid() && m_lifted.elapsed() <= haste) {
+        QTest::qWait(haste - static_cast<int>(m_lifted.elapsed()) + 20);
+    }
+    press(place);
+    QTest::qWait(milliseconds);
+    release();
+    m_lifted.start();
+    // The server tells the window in its own time.
+    QTest::qWait(30);
 }
 
 void Hand::press(QPoint place)

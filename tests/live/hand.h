@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPoint>
 
 struct _XDisplay;
@@ -15,9 +16,13 @@ public:
     Hand(const Hand &) = delete;
     Hand &operator=(const Hand &) = delete;
 
+    /// Presses for so long. Nobody is in haste: the second of two quick taps would be none.
+    void tap(QPoint place, int milliseconds);
+
+private:
     void press(QPoint place);
     void release();
 
-private:
     _XDisplay *m_display;
+    QElapsedTimer m_lifted;
 };

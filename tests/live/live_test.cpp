@@ -20,10 +20,10 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSet>
-#include <QStyleHints>
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <array>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -38,15 +38,16 @@ namespace
 class Walk
 {
 public:
-    Walk(Window &window, QString folder)
+    Walk(Window &window, Hand &hand, QString folder)
         : m_window(window)
+        , m_hand(hand)
         , m_folder(std::move(folder))
     {
     }
 
+    /// Of a sight that is there.
     void visit(const Sight &sight)
     {
-        sight.go(m_window);
         rest();
         look(sight.name);
         for (const auto &way : sight.ways) {
@@ -148,19 +149,9 @@ private:
         return true;
     }
 
-    void press(QPointF place, int time)
+    void press(QPointF place, int milliseconds)
     {
-        // Nobody is in haste: the second of two quick taps is none.
-        const auto haste = QGuiApplication::styleHints()->mouseDoubleClickInterval();
-        if (m_lifted.isValid() && m_lifted.elapsed() <= haste) {
-            QTest::qWait(haste - static_cast<int>(m_lifted.elapsed()) + 20);
-        }
-        m_hand.press(item().mapToGlobal(place).toPoint());
-        QTest::qWait(time);
-        m_hand.release();
-        m_lifted.start();
-        // The server tells the window in its own time.
-        QTest::qWait(30);
+        m_hand.tap(item().mapToGlobal(place).toPoint(), milliseconds);
     }
 
     /// Above every sheet there is a strip that closes it. False if something else than the page is left.
@@ -175,9 +166,8 @@ private:
     }
 
     Window &m_window;
+    Hand &m_hand;
     QString m_folder;
-    Hand m_hand;
-    QElapsedTimer m_lifted;
     QSet<QString> m_types;
     int m_faults = 0;
 };
@@ -201,7 +191,7 @@ QStringList unseen(const QSet<QString> &seen)
 {
     // What others are made of, and what stands beside a page where there is room.
     static const QSet<QString> parts
-        = {u"PlainPage"_s, u"BottomSheet"_s, u"PageSheet"_s, u"LateSheet"_s, u"AskSheet"_s};
+        = {u"PlainPage"_s, u"BottomSheet"_s, u"PageSheet"_s, u"LateSheet"_s, u"WantedSheet"_s, u"AskSheet"_s};
     QStringList list;
     const QDir qml(QStringLiteral(SOURCE_DIR "/qml"));
     for (QDirIterator it(qml.path(), {u"*.qml"_s}, QDir::Files, QDirIterator::Subdirectories);
@@ -217,6 +207,19 @@ QStringList unseen(const QSet<QString> &seen)
     return list;
 }
 
+/// A window manager that is still starting hears nobody.
+bool comesForward(QQuickWindow &window)
+{
+    constexpr int Tries = 60;
+    for (int i = 0; i < Tries; ++i) {
+        if (QTest::qWaitForWindowActive(&window, 1'000)) {
+            return true;
+        }
+        window.requestActivate();
+    }
+    return false;
+}
+
 /// A window in its size, and whatever is to be looked at in it.
 class Tour
 {
@@ -229,7 +232,7 @@ public:
         , m_window(m_engine, viewModels, m_device)
     {
         m_window.item()->resize(wanted());
-        if (!QTest::qWaitForWindowActive(m_window.item())) {
+        if (!comesForward(*m_window.item())) {
             qFatal("no window");
         }
     }
@@ -237,17 +240,24 @@ public:
     /// At 100 and 200 % text; how many faults there are.
     int look(const std::vector<Sight> &sights, bool isAll = false)
     {
-        int faults = 0;
-        for (const int percent : {100, 200}) {
-            m_viewModels.settings.setTextScale(percent / 100.0);
-            const auto folder = QDir(m_folder).filePath(u"%1-%2"_s.arg(m_size).arg(percent));
-            QDir().mkpath(folder);
-            Walk walk(m_window, folder);
-            for (const auto &sight : sights) {
-                if (sight.name.contains(m_only)) {
-                    walk.visit(sight);
-                }
+        std::array walks = {walkAt(100), walkAt(200)};
+        for (const auto &sight : sights) {
+            if (!sight.name.contains(m_only)) {
+                continue;
             }
+            m_viewModels.settings.setTextScale(1);
+            sight.go(m_window);
+            walks[0].visit(sight);
+            m_viewModels.settings.setTextScale(2);
+            // What was opened there may have changed it, and of a list only what is in sight is laid out
+            // anew.
+            if (!sight.ways.empty() || Eyes::hasList(*m_window.item())) {
+                sight.go(m_window);
+            }
+            walks[1].visit(sight);
+        }
+        int faults = 0;
+        for (auto &walk : walks) {
             if (isAll && m_only.isEmpty()) {
                 for (const auto &type : unseen(walk.types())) {
                     walk.complain(u"all"_s, u"never seen: "_s + type);
@@ -264,6 +274,12 @@ public:
     void hide() { m_window.item()->hide(); }
 
 private:
+    Walk walkAt(int percent)
+    {
+        const auto folder = QDir(m_folder).filePath(u"%1-%2"_s.arg(m_size).arg(percent));
+        QDir().mkpath(folder);
+        return Walk(m_window, m_hand, folder);
+    }
     QSize wanted() const { return {m_size.section(u'x', 0, 0).toInt(), m_size.section(u'x', 1).toInt()}; }
 
     QString m_size;
@@ -273,6 +289,7 @@ private:
     PageEngine m_engine;
     FakeDevice m_device;
     Window m_window;
+    Hand m_hand;
 };
 }
 

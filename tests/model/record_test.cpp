@@ -41,6 +41,16 @@ class RecordTest : public QObject
     static QByteArray withAction(const QByteArray &action) { return with("{'do':'pass'}", action); }
 
 private Q_SLOTS:
+    void seatsBySide()
+    {
+        using Groups = std::vector<std::vector<int>>;
+        const std::vector teams = {0, 1, 0, 1, 2};
+        QVERIFY((bySide(5, teams) == Groups{{0, 2}, {1, 3}, {4}}));
+        // As they are ranked.
+        QVERIFY((bySide(std::vector{4, 1, 3}, teams) == Groups{{4}, {1, 3}}));
+        QVERIFY((bySide(3, {}) == Groups{{0}, {1}, {2}}));
+    }
+
     void isMalformed_data()
     {
         QTest::addColumn<QByteArray>("text");

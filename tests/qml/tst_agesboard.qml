@@ -74,6 +74,36 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    /// What cannot be done says why on the screen, once it is touched.
+    function test_whyNot() {
+        startAt(412, 915, "board-early");
+        while (root.table.canUndo)
+            root.table.undo();
+        tap("wonder");
+        tap("new-age");
+        compare(root.table.step, "cards");
+        const words = findWhere(item => item instanceof Text, get("message"));
+        compare(words.text, "In the first round only cards are taken.");
+    }
+
+    /// A new worker is one tap away while a tray is open, whether it covers the banks or lies beside them.
+    function test_workerBesideATray_data() {
+        return [[412, 915], [360, 640], [915, 412], [820, 1180], [1280, 800]].map(size => ({
+                    "tag": size.join("x"),
+                    "size": size
+                }));
+    }
+    function test_workerBesideATray(row) {
+        startAt(row.size[0], row.size[1]);
+        tap("cell-bronze");
+        compare(root.table.board.tray.open, true);
+        compare(allWhere(item => item.objectName === "worker" && item.visible && item.enabled, everything()).length, 1);
+        const before = bank().pool;
+        tap("worker");
+        compare(bank().pool, before + 1);
+        compare(root.table.board.tray.open, true);
+    }
+
     /// Arrows go over the board, Enter opens, Escape closes; letters do what stands in the tray.
     function test_keys() {
         startAt(412, 915);

@@ -14,8 +14,8 @@ TableTest {
     /// Of the topmost sheet, if one is open: what is below it waits.
     function controls() {
         const sheet = findWhere(item => Fixture.typeOf(item) === "QQuickPopupItem", everything());
-        // The numbers of a chart stand behind its button too.
-        return allWhere(item => item.enabled && item.clickable !== false && Fixture.takesTaps(item) && Fixture.typeOf(item) !== "QQuickItem", sheet ?? everything());
+        // The numbers of a chart stand behind its button too, and what only says why it cannot be is passed by.
+        return allWhere(item => item.enabled && item.clickable !== false && item.can !== false && Fixture.takesTaps(item) && Fixture.typeOf(item) !== "QQuickItem", sheet ?? everything());
     }
     function isWithin(item: Item, other: Item): bool {
         while (item !== null && item !== other)

@@ -186,4 +186,35 @@ TableTest {
         compare(root.library.arrival.subtitle, "You have this one.");
         tap("primary");
     }
+    /// One that comes by a code while nothing else is under way leads to the table; back is where one was.
+    function test_aKeptSheetIsForTheNextGame() {
+        openLibrary();
+        tap("new");
+        tap("done");
+        tap("more-" + root.library.own[0].id);
+        tap("share");
+        tap("copy-link");
+        tap("back");
+        tap("more-" + root.library.own[0].id);
+        tap("remove");
+        root.window.look("home");
+        root.library.takeInCopied();
+        root.window.look("library-arrival");
+        settle();
+        compare(get("primary").text, "Keep it");
+        tap("primary");
+        verify(page() instanceof NewGamePage);
+        compare(Fixture.newGame.options.title, "New sheet");
+        tap("back");
+        verify(page() instanceof HomePage);
+        // From the list of sheets it leads back there.
+        enterLibrary();
+        tap("more-" + root.library.own[0].id);
+        tap("remove");
+        tap("take-in");
+        tap("take-copied");
+        tap("primary");
+        compare(page().library, root.library);
+        compare(root.library.own.length, 1);
+    }
 }

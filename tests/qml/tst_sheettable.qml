@@ -16,6 +16,11 @@ TableTest {
 
     /// A game on one of the sheets that come with the app.
     function play(sheet: string, names: string) {
+        lay(sheet, names);
+        goOn("Start with");
+    }
+    /// Its table.
+    function lay(sheet: string, names: string) {
         startApp();
         root.window.look("newgame");
         settle();
@@ -28,7 +33,6 @@ TableTest {
         }
         tap("sheet-" + sheet);
         enterNames(names);
-        goOn("Start with");
     }
     function press(key, modifiers) {
         keyClick(key, modifiers ?? Qt.NoModifier);
@@ -38,6 +42,32 @@ TableTest {
         return root.cells.rows[row].cells[column].text;
     }
 
+    /// Who plays together is one at the end, with one total, and has one tab.
+    function test_teams() {
+        lay("tichu", "Ana Ben Cleo Dan");
+        tap("teams-2");
+        goOn("Start with");
+        press("8");
+        press("5");
+        press(Qt.Key_Return);
+        root.window.lookAt("sheet", 2);
+        settle();
+        compare(get("sheet-title").text, "Tichu");
+        compare(get("sheet-title").caption, "Ana and Cleo");
+        verify(find("tab-1") !== null);
+        compare(find("tab-2"), null);
+        tap("tab-1");
+        compare(get("sheet-title").caption, "Ben and Dan");
+        root.window.goBack();
+        settle();
+        root.table.finish("");
+        settle();
+        const scores = Fixture.typed("ScoreTable", everything());
+        compare([...scores.names], ["Ana and Cleo", "Ben and Dan"]);
+        compare([...scores.totals], [85, 0]);
+        compare(get("verdict").text, "Ana and Cleo win");
+        compare(allWhere(item => item instanceof PlayerSeal, scores).length, 4);
+    }
     function test_keysOfTheGrid() {
         play("seven-wonders", "Ada Ben Cleo");
         press("1");

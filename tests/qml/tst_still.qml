@@ -37,6 +37,7 @@ TableTest {
         { where: /^empire$/, tapped: /fold|undo|redo/, moved: /RiseRegionTable/, why: "regions that are folded away make room" },
         { where: /^board$/, tapped: /cell-|learn|build|upgrade|destroy|undo|redo/, moved: /AgesTrayPanel/, why: "another place of the board has other rows in the tray" },
         { where: /^board$/, tapped: /cell-|undo|redo/, moved: /PlainPage\//, why: "the board scrolls where its tray would be out of sight" },
+        { where: /^board$/, tapped: /stage-|undo|redo/, moved: /stage-\d/, why: "a built stage leaves its room to those that can be built" },
         { where: /^own$/, tapped: /kind-/, moved: /./, why: "another kind of card has other figures" },
         { where: /./, tapped: /tab-\d/, moved: /tab-\d/, why: "where names do not fit, the chosen tab opens under the finger and shows its name" },
         { where: /./, tapped: /./, moved: /message\/way/, why: "another message says something else" },

@@ -47,6 +47,11 @@ bool highestWins(const Record &record)
     return setupIn(record).sheet->best == Best::High;
 }
 
+std::vector<int> sidesIn(const Record &record)
+{
+    return sidesOf(setupIn(record));
+}
+
 QString remarkText(const Record &record, const std::map<std::string, int> &figures)
 {
     const auto setup = setupIn(record);

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/words/shipped.h"
 #include "app/sheet/words/texts.h"
+#include "app/words/amounts.h"
 #include "app/words/lists.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +22,7 @@ struct Names {
 
 QString numberText(int number)
 {
-    const auto digits = QLocale().toString(std::abs(number));
-    return number < 0 ? QChar(0x2212) + digits : digits;
+    return scoreText(number);
 }
 
 QString valueText(const std::optional<int> &value)
@@ -110,7 +108,7 @@ QString nobodyWins(const Template &sheet)
 {
     const int points = sheet.winAt.value_or(0);
     // Qt counts nothing below zero.
-    return points < 0 ? Names::tr("Nobody wins: −%n points were needed.", nullptr, -points)
-                      : Names::tr("Nobody wins: %n points were needed.", nullptr, points);
+    return points < 0 ? Names::tr("Nobody wins: −%Ln points were needed.", nullptr, -points)
+                      : Names::tr("Nobody wins: %Ln points were needed.", nullptr, points);
 }
 }

@@ -47,6 +47,7 @@ public:
         , m_area(area)
         , m_columns(columns)
         , m_height(std::clamp(area.height() / std::max(1, lines), Lowest, Highest))
+        , m_whole(lines * m_height)
         , m_y(area.top())
         , m_size(static_cast<int>(std::clamp(m_height * 0.58, 7.0, 15.0)))
     {
@@ -54,7 +55,7 @@ public:
 
     void setOff(int column)
     {
-        m_painter.fillRect(cellAt(column).adjusted(0, 0, 0, m_area.bottom() - m_y - m_height), AccentSoft);
+        m_painter.fillRect(cellAt(column).adjusted(0, 0, 0, m_whole - m_height), AccentSoft);
     }
 
     void draw(const PaperLine &line)
@@ -92,6 +93,8 @@ private:
     QRectF m_area;
     int m_columns;
     double m_height;
+    /// Of all lines.
+    double m_whole;
     double m_y;
     int m_size;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 #include "app/sheet/words/texts.h"
+#include "app/words/lists.h"
 #include "model/sheet/codec.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ namespace OwnSheet
 {
 namespace
 {
-/// Writes the sheet line by line, a column for each seat.
+/// Writes the sheet line by line, a column for each of its columns.
 class SheetWriter
 {
     Q_DECLARE_TR_FUNCTIONS(OwnSheet)
@@ -24,7 +25,7 @@ public:
         : m_state(state)
         , m_template(*state.setup.sheet)
         , m_names(seatNames(record))
-        , m_sheet(heading(titleOf(record)), m_names)
+        , m_sheet(heading(titleOf(record)), columnNames())
     {
     }
 
@@ -41,10 +42,10 @@ public:
         }
         if (std::ranges::any_of(m_state.extra, [](int extra) { return extra != 0; })) {
             m_sheet.row(extraTitle(),
-                [&](int seat) { return numberText(m_state.extra[static_cast<std::size_t>(column(seat))]); });
+                [&](int column) { return numberText(m_state.extra[static_cast<std::size_t>(column)]); });
         }
         m_sheet.row(u"= "_s + tr("Total"),
-            [&](int seat) { return numberText(totalsOf(m_state)[static_cast<std::size_t>(column(seat))]); });
+            [&](int column) { return numberText(totalsOf(m_state)[static_cast<std::size_t>(column)]); });
         m_sheet.ending(ending(), m_state.abandoned);
         return m_sheet;
     }
@@ -62,7 +63,14 @@ private:
                                //: %1 is a game, %2 a round.
                                : tr("%1, round %2").arg(title, round);
     }
-    int column(int seat) const { return columnOf(m_state.setup, seat); }
+    QStringList columnNames() const
+    {
+        QStringList names;
+        for (int column = 0; column < columnsOf(m_state); ++column) {
+            names << columnName(m_state.setup, column, m_names);
+        }
+        return names;
+    }
 
     void rounds()
     {
@@ -71,7 +79,7 @@ private:
         for (int round = 1; round <= m_state.round; ++round) {
             const auto points = pointsOfRound(m_state, round);
             m_sheet.row(u"  "_s + roundTitle(round),
-                [&](int seat) { return numberText(points[static_cast<std::size_t>(column(seat))]); });
+                [&](int column) { return numberText(points[static_cast<std::size_t>(column)]); });
         }
     }
 
@@ -80,7 +88,7 @@ private:
         const auto &described = m_template.rows[static_cast<std::size_t>(row)];
         const auto sign = isEntered(described) && !isOfRound(described) ? u"  "_s : u"= "_s;
         m_sheet.row(sign + rowTitle(m_template, described),
-            [&](int seat) { return valueText(workedOut(m_state).game.at(row, column(seat))); });
+            [&](int column) { return valueText(workedOut(m_state).game.at(row, column)); });
     }
 
     QString ending() const
@@ -94,8 +102,10 @@ private:
         }
         const auto columns = groupsOf(m_state).front();
         const auto winners = seatsOf(m_state.setup, columns);
-        return winners.size() > 1 && columns.size() == 1 ? tr("%1 win.").arg(m_sheet.listOf(winners))
-                                                         : m_sheet.winText(winners);
+        const auto who = listOf(m_names, winners).simplified();
+        return winners.size() == 1 ? TextSheet::tr("%1 wins.").arg(who)
+            : columns.size() == 1  ? tr("%1 win.").arg(who)
+                                   : TextSheet::tr("%1 share the win.").arg(who);
     }
 
     const State &m_state;

@@ -19,6 +19,8 @@ QString titleOf(const Record &record);
 QString publishedNameOf(const Record &record);
 int bggIdOf(const Record &record);
 bool highestWins(const Record &record);
+/// The column of each seat where some share one; else empty.
+std::vector<int> sidesIn(const Record &record);
 /// "totals only", "version 2 of your sheet", "lowest wins", "8 rounds": what sets a past game apart most.
 QString remarkText(const Record &record, const std::map<std::string, int> &figures);
 /// House rules or an expansion, by the id in an outcome.

@@ -218,7 +218,7 @@ public:
             parts << tr("once %1").arg(gain);
         }
         parts.removeAll(QString());
-        return parts.isEmpty() ? noteOf(card, edition) : parts.join(u"; "_s);
+        return parts.isEmpty() ? noteOf(card, edition) : listed(parts);
     }
 
     static QString of(const EventFacts &event, Edition edition)
@@ -252,6 +252,12 @@ private:
                             : tr("A: %1; B: %2").arg(one, other);
     }
 };
+}
+
+QString listed(const QStringList &parts)
+{
+    //: Between parts that have commas themselves.
+    return parts.join(QCoreApplication::translate("ThroughTheAges", "; "));
 }
 
 QString textOf(const CardFacts &card, Edition edition)

@@ -117,7 +117,8 @@ private:
         case Trait::NoTactic:
             return tr("the tactic does not count");
         case Trait::Strongest:
-            return tr("%n culture at the end of a turn among the two strongest", nullptr, count);
+            return tr("%n culture at the end of a turn among the two strongest (of two: the strongest)",
+                nullptr, count);
         case Trait::Gandhi:
             return tr("you may not attack");
         default:
@@ -173,22 +174,22 @@ private:
         QStringList parts;
         const bool same = effect.build == effect.upgrade;
         for (const auto &[number, types] : grouped(effect.build)) {
-            parts << (same ? number > 0 ? tr("%1: %n resources less to build and upgrade", nullptr, number)
-                                        : tr("%1: %n resources more to build and upgrade", nullptr, -number)
-                    : number > 0 ? tr("%1: %n resources less to build", nullptr, number)
-                                 : tr("%1: %n resources more to build", nullptr, -number))
+            parts << (same ? number > 0 ? tr("%n resources less to build and upgrade (%1)", nullptr, number)
+                                        : tr("%n resources more to build and upgrade (%1)", nullptr, -number)
+                    : number > 0 ? tr("%n resources less to build (%1)", nullptr, number)
+                                 : tr("%n resources more to build (%1)", nullptr, -number))
                          .arg(types);
         }
         if (!same) {
             for (const auto &[number, types] : grouped(effect.upgrade)) {
-                parts << (number > 0 ? tr("%1: %n resources less to upgrade", nullptr, number)
-                                     : tr("%1: %n resources more to upgrade", nullptr, -number))
+                parts << (number > 0 ? tr("%n resources less to upgrade (%1)", nullptr, number)
+                                     : tr("%n resources more to upgrade (%1)", nullptr, -number))
                              .arg(types);
             }
         }
         for (const auto &[number, what] : grouped(effect.learn)) {
-            parts << (number > 0 ? tr("%1: %n science less to learn", nullptr, number)
-                                 : tr("%1: %n science more to learn", nullptr, -number))
+            parts << (number > 0 ? tr("%n science less to learn (%1)", nullptr, number)
+                                 : tr("%n science more to learn (%1)", nullptr, -number))
                          .arg(what);
         }
         return parts;

@@ -50,7 +50,7 @@ public:
 private:
     static constexpr double RatingsHeight = 132;
     static constexpr double BoardHeight = 420;
-    static constexpr double BoardWidth = 440;
+    static constexpr double BoardWidth = 500;
     static constexpr double Gap = 14;
     static constexpr double Gutter = 26;
 };

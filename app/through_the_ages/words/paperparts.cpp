@@ -19,6 +19,8 @@ namespace ThroughTheAges
 namespace
 {
 constexpr auto Left = Qt::AlignLeft | Qt::AlignVCenter;
+/// Names that are longer wrap or end with "…".
+constexpr int SmallestText = 8;
 
 struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
@@ -59,16 +61,48 @@ void drawPlace(QPainter &painter, const QRectF &area, const Player &player, Tech
     painter.setBrush(known ? Paper::Board : QColor(Qt::transparent));
     painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
     const int workers = player.workersOn(technology);
-    const double room = workers > 0 ? 26 : 6;
-    write(painter, area.adjusted(7, 0, -room, 0), Left, nameOf(technology), textFace(11),
+    const double room = workers > 0 ? 24 : 4;
+    writeWithin(painter, area.adjusted(6, 2, -room, -2), Left, nameOf(technology), textFace(11), SmallestText,
         known ? Ink : LineControl);
     if (workers > 0) {
-        const QPointF centre(area.right() - 16, area.center().y());
+        const QPointF centre(area.right() - 13.5, area.center().y());
         painter.setPen(Qt::NoPen);
         painter.setBrush(Ochre);
-        painter.drawEllipse(centre, 10, 10);
-        write(painter, {centre.x() - 10, centre.y() - 10, 20, 20}, Qt::AlignCenter, QString::number(workers),
-            textFace(13, QFont::Bold), OnPeg);
+        painter.drawEllipse(centre, 9, 9);
+        write(painter, {centre.x() - 9, centre.y() - 9, 18, 18}, Qt::AlignCenter, QString::number(workers),
+            textFace(12, QFont::Bold), OnPeg);
+    }
+}
+
+/// Cards in columns whose rows can be read: the name, and below it what the card does.
+void drawCardList(QPainter &painter, const QRectF &area, const QList<Entry> &cards)
+{
+    constexpr double Highest = 42;
+    constexpr double Lowest = 30;
+    constexpr double LeastForText = 24;
+    constexpr double Between = 18;
+    constexpr double Side = 20;
+    const int count = static_cast<int>(cards.size());
+    const int room = static_cast<int>(area.height() / Lowest);
+    const int columns = std::clamp((count + room - 1) / room, 1, 3);
+    const int rows = (count + columns - 1) / columns;
+    const double width = (area.width() - Between * (columns - 1)) / columns;
+    const double height = std::min(Highest, area.height() / std::max(1, rows));
+    for (int i = 0; i < count; ++i) {
+        const auto &card = cards.at(i);
+        const QRectF row(
+            area.left() + i / rows * (width + Between), area.top() + i % rows * height, width, height);
+        const double side = std::min(Side, height - 2);
+        drawIcon(painter, {row.left(), row.center().y() - side / 2, side, side}, card.icon, card.colour);
+        const auto words = row.adjusted(Side + 8, 0, 0, 0);
+        const bool telling = height >= LeastForText && !card.text.isEmpty();
+        const QRectF name(words.left(), words.top(), words.width(), telling ? height * 0.46 : height);
+        writeWithin(painter, name, Left, card.name, textFace(std::min(14, static_cast<int>(height * 0.38))),
+            SmallestText, Ink);
+        if (telling) {
+            writeWithin(painter, {words.left(), name.bottom(), words.width(), height - name.height()}, Left,
+                card.text, textFace(std::max(9, static_cast<int>(height * 0.27))), SmallestText, Ink2);
+        }
     }
 }
 }
@@ -92,7 +126,7 @@ void drawRatings(QPainter &painter, const QRectF &area, const Player &player, Ed
 
 void drawBoard(QPainter &painter, const QRectF &area, const Player &player, Edition)
 {
-    constexpr double TypeWidth = 84;
+    constexpr double TypeWidth = 96;
     constexpr double HeadHeight = 20;
     const double width = (area.width() - TypeWidth) / Levels;
     const double height = (area.height() - HeadHeight) / countOf<Type>;
@@ -104,7 +138,8 @@ void drawBoard(QPainter &painter, const QRectF &area, const Player &player, Edit
         const QRectF row(
             area.left(), area.top() + HeadHeight + static_cast<int>(type) * height, TypeWidth, height);
         drawIcon(painter, {row.left(), row.center().y() - 9, 18, 18}, iconOf(type), Ink2);
-        write(painter, row.adjusted(24, 0, -4, 0), Left, nameOf(type), textFace(12), Ink2);
+        writeWithin(
+            painter, row.adjusted(24, 0, -4, 0), Left, nameOf(type), textFace(12), SmallestText, Ink2);
     }
     for (const Technology technology : valuesOf<Technology>()) {
         const auto &facts = factsOf(technology);
@@ -129,7 +164,7 @@ void drawCards(QPainter &painter, const QRectF &area, const Player &player, Edit
         entries.append({iconOf(CardKind::Wonder), shownName(*wonder),
             PaperWords::tr("%1 of %2").arg(wonder->built).arg(wonder->card.stages.size())});
     }
-    drawEntries(painter, area, entries);
+    drawCardList(painter, area, entries);
 }
 
 void drawScore(QPainter &painter, const QRectF &area, const Player &player, bool corrected)

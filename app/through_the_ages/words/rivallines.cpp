@@ -98,9 +98,9 @@ LogLine lineOf(const Telling &, const RivalScored &event)
 {
     const auto culture = amount(Benefit::Culture, std::abs(event.culture));
     const auto from = nameOf(event.from);
-    //: Culture, and where it comes from.
-    return {event.culture < 0 ? RivalLines::tr("The Rival loses %1 (%2).").arg(culture, from)
-                              : RivalLines::tr("The Rival gains %1 (%2).").arg(culture, from),
+    //: Where culture comes from, %2, and how much of it, %1.
+    return {event.culture < 0 ? RivalLines::tr("%2: the Rival loses %1.").arg(culture, from)
+                              : RivalLines::tr("%2: the Rival gains %1.").arg(culture, from),
         iconOf(event.from)};
 }
 

@@ -53,6 +53,8 @@ QString textOf(const Effect &effect, Edition edition);
 QString textOf(const Gain &gain);
 /// What a card of the catalogue does, both sides of a pact, and what happens once.
 QString textOf(const CardFacts &card, Edition edition);
+/// Parts of what a card does or a government gives, that have commas themselves.
+QString listed(const QStringList &parts);
 /// What of it the rules do not do by themselves, as a sentence; empty where there is nothing.
 QString noteOf(const CardFacts &card, Edition edition);
 /// What an event does to whom, with what is chosen at the table.

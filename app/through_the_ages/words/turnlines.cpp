@@ -45,6 +45,10 @@ QString outcomeOf(const Telling &telling, const Fought &event)
 {
     const auto attack = QString::number(event.attack);
     const auto defence = QString::number(event.defence);
+    if (event.winner == Nobody && !event.war) {
+        //: An attack that equal strength wards off: %3 is who was attacked.
+        return TurnLines::tr("%1 against %2, %3 holds.").arg(attack, defence, telling.nameAt(event.against));
+    }
     if (event.winner == Nobody) {
         return TurnLines::tr("%1 against %2, a draw.").arg(attack, defence);
     }

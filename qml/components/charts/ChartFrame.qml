@@ -22,7 +22,7 @@ Card {
     /// The labels as the table has them, where those on the chart are short.
     property list<string> longLabels
     property list<string> icons
-    /// Of players: one for each bar, or one for each line.
+    /// Of players: one for each bar, or one for each line; of those who play together with spaces between.
     property list<string> colours
     /// The series. One value for each label of the first series, then of the second, and so on; NaN where there is none.
     property list<string> names
@@ -72,9 +72,7 @@ Card {
         return root.texts[index] ?? root.written(root.valueAt(0, index));
     }
     function written(value: real): string {
-        if (isNaN(value))
-            return "–";
-        return Number(value).toLocaleString(Qt.locale(), "f", Number.isInteger(value) ? 0 : 1).replace("-", "−");
+        return isNaN(value) ? "–" : Theme.number(value);
     }
     /// The next of 1, 2, 2.5, 5, 10, 20 and so on.
     function roundUp(value: real): real {

@@ -49,9 +49,16 @@ ChartFrame {
         return texts;
     }
 
+    /// Those who play together have that of the first.
+    function inkOf(colours: string): color {
+        return Theme.colorOf(colours.split(" ")[0]);
+    }
+
     readonly property int sealSize: Theme.iconSize(20)
+    /// Those of players who play together overlap.
+    readonly property real sealWidth: [...colours].some(colour => colour.includes(" ")) ? Theme.pairOfSeals * sealSize : sealSize
     readonly property real plotLeft: axisWords.width + Theme.space2
-    readonly property real plotRight: availableWidth - endWords.width - (ofPlayers ? sealSize + Theme.gapSmall : 0) - Theme.gapMedium
+    readonly property real plotRight: availableWidth - endWords.width - (ofPlayers ? sealWidth + Theme.gapSmall : 0) - Theme.gapMedium
     readonly property real plotTop: Theme.gapMedium
     readonly property int everyLabel: Math.max(1, Math.ceil((labelWords.width + Theme.space2) * Math.max(1, count - 1) / Math.max(1, plotRight - plotLeft)))
     /// Where the words at the ends go: beside their line, but never over each other.
@@ -216,7 +223,7 @@ ChartFrame {
             width: root.availableWidth
             height: root.plotTop + root.plotHeight
             place: root.ofPlayers ? index : 0
-            color: root.ofPlayers ? Theme.colorOf(root.colours[index] ?? "") : index === root.dotted ? Theme.ink2 : Theme.accent
+            color: root.ofPlayers ? root.inkOf(root.colours[index] ?? "") : index === root.dotted ? Theme.ink2 : Theme.accent
             dotted: index === root.dotted
             cursor: root.cursor
             points: [...root.labels].map((label, at) => Qt.point(root.xOf(at), root.yOf(root.valueAt(index, at))))
@@ -235,7 +242,7 @@ ChartFrame {
             visible: root.showsEnd(index)
             spacing: Theme.gapSmall
 
-            PlayerSeal {
+            Seals {
                 visible: root.ofPlayers
                 colour: root.colours[end.index] ?? ""
                 size: root.sealSize

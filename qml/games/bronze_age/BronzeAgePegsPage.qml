@@ -68,8 +68,8 @@ PageFrame {
             Layout.alignment: Qt.AlignHCenter
             Layout.bottomMargin: Theme.space2
             table: root.table
-            current: root.seat
-            onChosen: index => root.seat = index
+            seat: root.seat
+            onSeatChosen: seat => root.seat = seat
         }
     }
     footer: BackBar {

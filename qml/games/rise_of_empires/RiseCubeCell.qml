@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tallystone
 import Tallystone.App
@@ -14,18 +16,21 @@ Item {
 
     signal touched(string id)
 
-    Touchable {
-        objectName: root.cell.choice.id
-        anchors.centerIn: parent
-        width: Math.max(Theme.touchTarget, root.width)
-        height: Math.max(Theme.touchTarget, root.height)
-        visible: enabled
-        enabled: root.cell.choice.id !== "" && root.cell.choice.enabled
-        ringRadius: Theme.radiusTile
-        Accessible.name: root.cell.choice.spoken
-        Accessible.checkable: true
-        Accessible.checked: root.cell.choice.chosen
-        onClicked: root.touched(root.cell.choice.id)
+    // Most cubes are only looked at.
+    Repeater {
+        model: root.cell.choice.id !== "" && root.cell.choice.enabled ? 1 : 0
+
+        Touchable {
+            objectName: root.cell.choice.id
+            anchors.centerIn: root
+            width: Math.max(Theme.touchTarget, root.width)
+            height: Math.max(Theme.touchTarget, root.height)
+            ringRadius: Theme.radiusTile
+            Accessible.name: root.cell.choice.spoken
+            Accessible.checkable: true
+            Accessible.checked: root.cell.choice.chosen
+            onClicked: root.touched(root.cell.choice.id)
+        }
     }
     RiseCubeMark {
         anchors.centerIn: parent

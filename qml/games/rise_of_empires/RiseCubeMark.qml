@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tallystone
 
@@ -25,20 +27,24 @@ Rectangle {
     border.width: leads ? Theme.lineSelection : status === "second" ? Theme.lineControlWidth : 0
     border.color: leads ? Theme.accent : Theme.lineStrong
 
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: -height / 2
-        visible: root.leads
-        width: 18
-        height: 14
-        radius: height / 2
-        color: root.ground
+    // A map has a hundred of these marks: the crown and the badge are made where they are seen.
+    Repeater {
+        model: root.leads ? 1 : 0
 
-        Icon {
-            anchors.centerIn: parent
-            name: root.status === "tied" ? "ui-swap" : "roe-first"
-            size: 13
-            color: Theme.accent
+        Rectangle {
+            anchors.horizontalCenter: root.horizontalCenter
+            y: -height / 2
+            width: 18
+            height: 14
+            radius: height / 2
+            color: root.ground
+
+            Icon {
+                anchors.centerIn: parent
+                name: root.status === "tied" ? "ui-swap" : "roe-first"
+                size: 13
+                color: Theme.accent
+            }
         }
     }
     Words {
@@ -49,24 +55,27 @@ Rectangle {
         font.weight: root.count > 0 ? Theme.cost.weight : Font.Normal
         font.pixelSize: Math.min(Theme.cost.pixelSize, root.size - Theme.space2)
     }
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.bottom
-        visible: root.change !== ""
-        width: Math.max(22, badge.implicitWidth + Theme.gapSmall)
-        height: 16
-        radius: height / 2
-        color: root.lost ? Theme.harm : Theme.accent
+    Repeater {
+        model: root.change === "" ? 0 : 1
 
-        Words {
-            id: badge
+        Rectangle {
+            anchors.horizontalCenter: root.horizontalCenter
+            anchors.verticalCenter: root.bottom
+            width: Math.max(22, badge.implicitWidth + Theme.gapSmall)
+            height: 16
+            radius: height / 2
+            color: root.lost ? Theme.harm : Theme.accent
 
-            anchors.centerIn: parent
-            text: root.change
-            color: root.lost ? Theme.onHarm : Theme.onAccent
-            font.family: Theme.pointsSmall.family
-            font.weight: Theme.pointsSmall.weight
-            font.pixelSize: Math.min(Theme.pointsSmall.pixelSize, 14)
+            Words {
+                id: badge
+
+                anchors.centerIn: parent
+                text: root.change
+                color: root.lost ? Theme.onHarm : Theme.onAccent
+                font.family: Theme.pointsSmall.family
+                font.weight: Theme.pointsSmall.weight
+                font.pixelSize: Math.min(Theme.pointsSmall.pixelSize, 14)
+            }
         }
     }
 }

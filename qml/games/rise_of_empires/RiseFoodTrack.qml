@@ -26,12 +26,16 @@ Rectangle {
         const levels = [];
         for (let i = 0; i < discs.length; ++i) {
             let level = 0;
-            while (levels.some((other, j) => other === level && Math.abs(root.placeOf(root.discs[i]) - root.placeOf(root.discs[j])) * root.cell < root.seal))
+            while (levels.some((other, j) => other === level && Math.abs(root.places[i] - root.places[j]) * root.cell < root.seal))
                 ++level;
             levels.push(level);
         }
         return levels;
     }
+    // For 21 numbers each, so worked out once.
+    readonly property list<int> places: [...discs].map(disc => root.placeOf(disc))
+    readonly property list<int> rings: [...discs].filter(disc => disc.before !== disc.after).map(disc => root.ringOf(disc))
+    readonly property list<int> harms: now ? [...discs].filter(disc => disc.harm).map(disc => disc.after) : []
     readonly property int highest: Math.max(1, ...[...levels].map(level => level + 1))
 
     function placeOf(disc: riseFood): int {
@@ -61,6 +65,9 @@ Rectangle {
             colour: root.table.colours[disc.seat] ?? ""
 
             Behavior on x {
+                // On a sheet it may be another player's now, which did not move.
+                enabled: !root.now
+
                 NumberAnimation {
                     duration: Theme.pegTime
                     easing.type: Easing.InOutCubic
@@ -82,9 +89,9 @@ Rectangle {
                 id: number
 
                 required property int index
-                readonly property bool taken: [...root.discs].some(disc => root.placeOf(disc) === number.index)
-                readonly property bool ringed: [...root.discs].some(disc => root.ringOf(disc) === number.index && disc.before !== disc.after)
-                readonly property bool harmed: [...root.discs].some(disc => disc.harm && root.now && disc.after === number.index)
+                readonly property bool taken: [...root.places].includes(index)
+                readonly property bool ringed: [...root.rings].includes(index)
+                readonly property bool harmed: [...root.harms].includes(index)
 
                 width: root.cell
                 height: Math.min(root.cell - 1, 17)

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -49,33 +51,40 @@ Item {
             tableBeside: root.tableBeside
         }
     }
-    RiseBesideMap {
-        anchors.fill: parent
-        visible: root.placing
-        table: root.table
+    // Made while they are seen: what is hidden would be worked out at every tap all the same.
+    Repeater {
+        model: root.placing ? 1 : 0
+
+        RiseBesideMap {
+            anchors.fill: root
+            table: root.table
+        }
     }
-    Scroller {
-        id: view
+    Repeater {
+        model: root.settling ? 1 : 0
 
-        anchors.fill: parent
-        visible: root.settling
-        topMargin: Theme.space4
-        footMargin: Theme.space4
-        filled: column.height
+        Scroller {
+            id: view
 
-        ColumnLayout {
-            id: column
+            anchors.fill: root
+            topMargin: Theme.space4
+            footMargin: Theme.space4
+            filled: column.height
 
-            width: view.contentWidth
-            spacing: Theme.space4
+            ColumnLayout {
+                id: column
 
-            RiseParts {
-                Layout.fillWidth: true
-                table: root.table
-            }
-            RisePartsButtons {
-                Layout.fillWidth: true
-                table: root.table
+                width: view.contentWidth
+                spacing: Theme.space4
+
+                RiseParts {
+                    Layout.fillWidth: true
+                    table: root.table
+                }
+                RisePartsButtons {
+                    Layout.fillWidth: true
+                    table: root.table
+                }
             }
         }
     }

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -43,24 +45,34 @@ Item {
                 iconName: "roe-fish"
                 text: qsTr("Food track")
             }
-            RiseFoodTrack {
-                Layout.fillWidth: true
-                visible: root.settling && !Theme.largeText
-                table: root.table
-                discs: root.table.settle.track
-                spoken: root.table.settle.trackSpoken
+            // Made while they are seen: what is hidden would be worked out at every tap all the same.
+            Repeater {
+                model: root.settling && !Theme.largeText ? 1 : 0
+
+                RiseFoodTrack {
+                    Layout.fillWidth: true
+                    table: root.table
+                    discs: root.table.settle.track
+                    spoken: root.table.settle.trackSpoken
+                }
             }
-            RiseDiscsCard {
-                Layout.fillWidth: true
-                visible: root.placing
-                table: root.table
+            Repeater {
+                model: root.placing ? 1 : 0
+
+                RiseDiscsCard {
+                    Layout.fillWidth: true
+                    table: root.table
+                }
             }
-            RiseRegionTable {
-                Layout.fillWidth: true
-                visible: !root.placing
-                map: root.table.map.regions
-                //: Above the column with what regions bring.
-                label: qsTr("points, yield")
+            Repeater {
+                model: root.placing ? 0 : 1
+
+                RiseRegionTable {
+                    Layout.fillWidth: true
+                    map: root.table.map.regions
+                    //: Above the column with what regions bring.
+                    label: qsTr("points, yield")
+                }
             }
             RiseMapKey {
                 Layout.fillWidth: true

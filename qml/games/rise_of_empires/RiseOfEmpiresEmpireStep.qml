@@ -198,7 +198,9 @@ StepBody {
         }
     ]
 
-    RiseEmpireTileSheet {
+    WantedSheet {
         table: root.table
+        file: Qt.resolvedUrl("RiseEmpireTileSheet.qml")
+        wanted: root.page.described.open
     }
 }

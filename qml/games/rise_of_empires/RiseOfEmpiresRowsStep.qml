@@ -47,8 +47,10 @@ StepBody {
         visible: root.split
     }
 
-    RiseFreeSheet {
+    WantedSheet {
         table: root.table
+        file: Qt.resolvedUrl("RiseFreeSheet.qml")
+        wanted: root.table.free.open
     }
     RiseDiscFlight {
         id: flight

@@ -65,11 +65,21 @@ StepBody {
         table: root.table
     }
 
-    RisePartsSheet {
+    WantedSheet {
+        id: parts
+
         table: root.table
-        beside: root.sheetBeside
+        file: Qt.resolvedUrl("RisePartsSheet.qml")
+        wanted: root.page.parts.open && !root.sheetBeside
     }
-    RiseFreeSheet {
+    Binding {
+        target: parts.item
+        property: "beside"
+        value: root.sheetBeside
+    }
+    WantedSheet {
         table: root.table
+        file: Qt.resolvedUrl("RiseFreeSheet.qml")
+        wanted: root.table.free.open
     }
 }

@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
 /// What lies before a player, added up.
-SheetScroll {
+SheetColumns {
     id: root
 
     required property RiseTable table
@@ -16,86 +14,65 @@ SheetScroll {
     readonly property riseSeat shown: table.seats[seat]
 
     explainer: table
-    contentHeight: grid.implicitHeight
     //: Spoken: what a player, %1, has.
     Accessible.name: qsTr("What %1 owns").arg(shown.name)
 
+    RiseStockCard {
+        Layout.fillWidth: true
+        stocks: root.shown.stocks
+        hunger: root.shown.hunger
+        onExplain: (id, icon) => root.explain(id, icon)
+    }
+    RiseFoodTrack {
+        Layout.fillWidth: true
+        visible: !Theme.largeText
+        table: root.table
+        discs: root.shown.food
+        now: true
+    }
     GridLayout {
-        id: grid
+        Layout.fillWidth: true
+        columns: Theme.largeText ? 1 : 2
+        columnSpacing: Theme.space2
 
-        width: root.width
-        columns: root.columns
-        columnSpacing: Theme.space5
-        rowSpacing: Theme.space3
-
-        ColumnLayout {
+        RiseLandCard {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            spacing: Theme.space3
-
-            RiseStockCard {
-                Layout.fillWidth: true
-                stocks: root.shown.stocks
-                hunger: root.shown.hunger
-                onExplain: (id, icon) => root.explain(id, icon)
-            }
-            RiseFoodTrack {
-                Layout.fillWidth: true
-                visible: !Theme.largeText
-                table: root.table
-                discs: root.shown.food
-                now: true
-            }
-            GridLayout {
-                Layout.fillWidth: true
-                columns: Theme.largeText ? 1 : 2
-                columnSpacing: Theme.space2
-
-                RiseLandCard {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    lands: root.shown.territories
-                    onExplain: (id, icon) => root.explain(id, icon)
-                }
-                RiseCubesCard {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    cubes: root.shown.cubes
-                }
-            }
+            lands: root.shown.territories
+            onExplain: (id, icon) => root.explain(id, icon)
         }
-        ColumnLayout {
+        RiseCubesCard {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            spacing: Theme.space3
-
-            RiseLinesCard {
-                Layout.fillWidth: true
-                //: Head of a player's tiles.
-                title: qsTr("Progress and cities")
-                empty: qsTr("no tile yet")
-                lines: root.shown.tiles
-                onExplain: (id, icon) => root.explain(id, icon)
-            }
-            RiseLinesCard {
-                Layout.fillWidth: true
-                //: Head of the regions where a player has cubes.
-                title: qsTr("Regions")
-                note: qsTr("cubes, what they bring")
-                empty: qsTr("no cube on the map yet")
-                counted: true
-                lines: root.shown.regions
-                onExplain: (id, icon) => root.explain(id, icon)
-            }
-            RisePointsCard {
-                Layout.fillWidth: true
-                points: root.shown.points
-                corrected: root.shown.corrected
-            }
+            cubes: root.shown.cubes
         }
     }
+
+    second: [
+        RiseLinesCard {
+            Layout.fillWidth: true
+            //: Head of a player's tiles.
+            title: qsTr("Progress and cities")
+            empty: qsTr("no tile yet")
+            lines: root.shown.tiles
+            onExplain: (id, icon) => root.explain(id, icon)
+        },
+        RiseLinesCard {
+            Layout.fillWidth: true
+            //: Head of the regions where a player has cubes.
+            title: qsTr("Regions")
+            note: qsTr("cubes, what they bring")
+            empty: qsTr("no cube on the map yet")
+            counted: true
+            lines: root.shown.regions
+            onExplain: (id, icon) => root.explain(id, icon)
+        },
+        RisePointsCard {
+            Layout.fillWidth: true
+            points: root.shown.points
+            corrected: root.shown.corrected
+        }
+    ]
 }

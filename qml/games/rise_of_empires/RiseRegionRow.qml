@@ -123,25 +123,28 @@ Item {
             }
         }
     }
-    Row {
-        x: parent.width - root.compared - Theme.gapSmall + (root.compared - width) / 2
-        y: cubes.y + (cubes.height - height) / 2
-        visible: root.compared > 0 && root.region.changes
-        spacing: Theme.lineSelection
+    Repeater {
+        model: root.compared > 0 && root.region.changes ? 1 : 0
 
-        RiseHolder {
-            anchors.verticalCenter: parent.verticalCenter
-            who: root.region.was
-        }
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            text: "→"
-            color: Theme.ink3
-            font: Theme.micro
-        }
-        RiseHolder {
-            anchors.verticalCenter: parent.verticalCenter
-            who: root.region.becomes
+        Row {
+            x: root.width - root.compared - Theme.gapSmall + (root.compared - width) / 2
+            y: cubes.y + (cubes.height - height) / 2
+            spacing: Theme.lineSelection
+
+            RiseHolder {
+                anchors.verticalCenter: parent.verticalCenter
+                who: root.region.was
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "→"
+                color: Theme.ink3
+                font: Theme.micro
+            }
+            RiseHolder {
+                anchors.verticalCenter: parent.verticalCenter
+                who: root.region.becomes
+            }
         }
     }
 }

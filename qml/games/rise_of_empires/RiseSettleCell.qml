@@ -26,12 +26,11 @@ Column {
         color: Theme.ink2
         font: Theme.micro
     }
-    Words {
+    RiseSettleNumber {
         width: parent.width
-        horizontalAlignment: Text.AlignHCenter
         text: root.cell.text
-        color: root.kind === "total" ? Theme.accent : root.harm ? Theme.harm : text === "·" ? Theme.ink3 : Theme.ink
-        font: root.kind === "total" ? Theme.total : root.kind === "track" ? Theme.section : Theme.figure
+        kind: root.kind
+        harm: root.harm
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter

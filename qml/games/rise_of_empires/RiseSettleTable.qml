@@ -96,6 +96,7 @@ Rectangle {
 
                 required property int index
                 readonly property riseSettleRow row: root.rows[index] ?? root.noRow
+                readonly property list<riseCell> cells: row.cells
                 readonly property bool isHead: row.kind === "head"
                 readonly property bool isSum: row.kind === "track" || row.kind === "total"
 
@@ -132,13 +133,16 @@ Rectangle {
                     Accessible.role: line.isHead ? Accessible.Heading : Accessible.StaticText
                     Accessible.name: text
                 }
-                Pill {
-                    anchors.verticalCenter: parent.verticalCenter
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.space3
-                    visible: line.row.pill !== ""
-                    kind: "accent"
-                    text: line.row.pill
+                Repeater {
+                    model: line.row.pill === "" ? 0 : 1
+
+                    Pill {
+                        anchors.verticalCenter: line.verticalCenter
+                        anchors.right: line.right
+                        anchors.rightMargin: Theme.space3
+                        kind: "accent"
+                        text: line.row.pill
+                    }
                 }
                 Row {
                     id: sums
@@ -147,14 +151,34 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
 
                     Repeater {
-                        model: line.row.cells.length
+                        model: line.cells.length
+                        delegate: line.row.plain ? number : whole
+                    }
+                    Component {
+                        id: number
+
+                        RiseSettleNumber {
+                            required property int index
+                            readonly property riseCell cell: line.cells[index] ?? root.noCell
+
+                            visible: root.only < 0 || root.only === index
+                            width: root.column
+                            text: cell.text
+                            harm: line.row.harm
+                            Accessible.ignored: false
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: cell.spoken
+                        }
+                    }
+                    Component {
+                        id: whole
 
                         RiseSettleCell {
                             required property int index
 
                             visible: root.only < 0 || root.only === index
                             width: root.column
-                            cell: line.row.cells[index] ?? root.noCell
+                            cell: line.cells[index] ?? root.noCell
                             kind: line.row.kind
                             harm: line.row.harm
                         }

@@ -153,26 +153,31 @@ Item {
                         onHold: cell => root.hold(cell)
                     }
                 }
-                RowLayout {
+                Rectangle {
                     width: list.width
                     height: visible ? 40 : 0
                     visible: root.rounds.length > 0 && !root.page.plain
+                    color: Theme.surfaceAlt
 
-                    Words {
-                        Layout.leftMargin: Theme.gapMedium
-                        //: Head of the rounds that are over.
-                        text: qsTr("Earlier rounds")
-                        font: Theme.sectionSmall
-                        Accessible.ignored: false
-                    }
-                    Words {
-                        Layout.fillWidth: true
-                        Layout.rightMargin: Theme.gapMedium
-                        horizontalAlignment: Text.AlignRight
-                        elide: Text.ElideRight
-                        text: root.page.roundsNote
-                        color: Theme.ink2
-                        font: Theme.caption
+                    RowLayout {
+                        anchors.fill: parent
+                        anchors.leftMargin: Theme.gapMedium
+                        anchors.rightMargin: Theme.gapMedium
+
+                        Words {
+                            //: Head of the rounds that are over.
+                            text: qsTr("Earlier rounds")
+                            font: Theme.sectionSmall
+                            Accessible.ignored: false
+                        }
+                        Words {
+                            Layout.fillWidth: true
+                            horizontalAlignment: Text.AlignRight
+                            elide: Text.ElideRight
+                            text: root.page.roundsNote
+                            color: Theme.ink2
+                            font: Theme.caption
+                        }
                     }
                 }
                 Repeater {

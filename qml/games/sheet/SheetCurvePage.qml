@@ -43,7 +43,7 @@ PageFrame {
         //: Title of a chart.
         title: qsTr("Score by round")
         names: [...root.columns].map(column => column.name)
-        colours: [...root.columns].map(column => column.colours[0] ?? "")
+        colours: [...root.columns].map(column => [...column.colours].join(" "))
         values: root.table.curve
         target: root.table.targetText !== "" ? root.table.target : NaN
         targetText: root.table.targetText
@@ -70,7 +70,7 @@ PageFrame {
                 Repeater {
                     model: root.columns.length
 
-                    SheetSeals {
+                    Seals {
                         required property int index
                         readonly property sheetColumn column: root.columns[index] ?? root.nobody
 

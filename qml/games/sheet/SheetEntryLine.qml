@@ -26,7 +26,7 @@ Item {
         anchors.rightMargin: Theme.space2
         spacing: Theme.gapMedium
 
-        SheetSeals {
+        Seals {
             size: 34
             colours: root.line.colours
         }

@@ -77,7 +77,7 @@ Item {
                 radius: Theme.radiusTile
             }
 
-            SheetSeals {
+            Seals {
                 id: seals
 
                 x: root.low ? Theme.lineSelection : (parent.width - width) / 2

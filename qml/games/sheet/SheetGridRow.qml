@@ -35,7 +35,7 @@ Item {
     Rectangle {
         width: parent.width
         height: Math.max(0, Math.min(parent.height, root.seen))
-        visible: root.row.worked || root.row.kind === "section"
+        visible: root.row.worked || root.row.kind === "section" || root.head
         radius: root.lowest ? Theme.radiusCard : 0
         color: Theme.surfaceAlt
 
@@ -130,7 +130,17 @@ Item {
         //: The round that is running is the last one.
         text: qsTr("Last round")
     }
+    PlayerSeal {
+        anchors.right: begins.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        visible: begins.visible && root.row.colour !== ""
+        colour: root.row.colour
+        size: Theme.iconSize(20)
+    }
     Words {
+        id: begins
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapMedium
         height: parent.height

@@ -24,7 +24,7 @@ BottomSheet {
         Layout.fillWidth: true
         spacing: Theme.gapMedium
 
-        SheetSeals {
+        Seals {
             size: 40
             colours: root.held.colours
         }

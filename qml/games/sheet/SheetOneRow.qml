@@ -110,7 +110,7 @@ Card {
                     x: Theme.space2
                     width: parent.width - 2 * x
                 }
-                SheetSeals {
+                Seals {
                     id: seals
 
                     x: Theme.gapMedium
@@ -165,7 +165,7 @@ Card {
                     x: Theme.space2
                     width: parent.width - 2 * x
                 }
-                SheetSeals {
+                Seals {
                     id: whose
 
                     x: Theme.gapMedium

@@ -65,6 +65,7 @@ Touchable {
                 id: total
 
                 width: Math.min(implicitWidth, root.columnWidth - Theme.space1)
+                height: pair.narrow ? implicitHeight : points.height
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.smallestText
                 text: root.round.totals[pair.index] ?? ""

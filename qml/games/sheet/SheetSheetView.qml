@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
@@ -78,6 +79,30 @@ SheetScroll {
         Column {
             width: parent.width
 
+            // It scrolls away with the rows, which need the room.
+            RowLayout {
+                x: Theme.cardPadding
+                width: parent.width - 2 * x
+                height: implicitHeight + 2 * Theme.gapMedium
+                spacing: Theme.space3
+
+                SheetEmblem {
+                    emblem: root.table.emblem
+                    tally: root.table.tally
+                }
+                TextPair {
+                    objectName: "sheet-title"
+                    Layout.fillWidth: true
+                    heading: true
+                    text: root.table.sheetTitle
+                    textFont: Theme.heading
+                    caption: root.shown.name
+                }
+            }
+            HairLine {
+                width: parent.width
+                color: Theme.lineControl
+            }
             Repeater {
                 model: root.rounds.length
 

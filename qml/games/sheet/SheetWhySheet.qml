@@ -26,7 +26,7 @@ BottomSheet {
         Layout.fillWidth: true
         spacing: Theme.gapMedium
 
-        SheetSeals {
+        Seals {
             size: 40
             colours: root.why.colours
         }

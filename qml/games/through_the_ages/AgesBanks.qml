@@ -88,64 +88,14 @@ Rectangle {
                     Accessible.ignored: false
                 }
             }
-            Touchable {
+            AgesWorkerButton {
                 id: worker
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.rightMargin: root.pad
-                objectName: root.bank.worker.id
-                implicitWidth: price.implicitWidth + 2 * Theme.space3
-                enabled: root.bank.worker.id !== "" && root.bank.worker.enabled
-                ringRadius: height / 2
-                Accessible.name: root.bank.worker.spoken === "" ? root.bank.worker.title : root.bank.worker.spoken
-                Accessible.description: enabled ? "" : root.bank.worker.why
-                onClicked: root.table.touch(root.bank.worker.id)
-                onPressAndHold: root.table.touch(root.bank.dearer.id)
-                Keys.onMenuPressed: root.table.touch(root.bank.dearer.id)
-
-                background: Item {
-                    Rectangle {
-                        anchors.fill: parent
-                        anchors.topMargin: Theme.gapSmall + 1
-                        anchors.bottomMargin: Theme.gapSmall + 1
-                        radius: height / 2
-                        color: worker.enabled ? Theme.accentSoft : "transparent"
-                        border.width: Theme.lineControlWidth
-                        border.color: worker.enabled ? Theme.accent : Theme.lineControl
-                    }
-                }
-
-                Row {
-                    id: price
-
-                    anchors.centerIn: parent
-                    spacing: Theme.space1
-
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: "ui-plus"
-                        size: Theme.iconSize(15)
-                        color: worker.enabled ? Theme.onAccentSoft : Theme.ink3
-                    }
-                    Words {
-                        text: root.bank.worker.title
-                        color: worker.enabled ? Theme.onAccentSoft : Theme.ink3
-                        font: Theme.control
-                    }
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        visible: root.bank.worker.cost !== ""
-                        name: root.bank.worker.icon
-                        size: Theme.iconSize(15)
-                        color: worker.enabled ? AgesInk.of("food") : Theme.ink3
-                    }
-                    Words {
-                        text: root.bank.worker.cost
-                        color: worker.enabled ? Theme.onAccentSoft : Theme.ink3
-                        font: Theme.control
-                    }
-                }
+                table: root.table
+                bank: root.bank
             }
         }
         Item {
@@ -219,7 +169,7 @@ Rectangle {
                                     }
                                     AgesRing {
                                         anchors.centerIn: parent
-                                        visible: worker.enabled && section.index === root.nextSection && place.index === section.part.holes - section.part.filled
+                                        visible: worker.can && section.index === root.nextSection && place.index === section.part.holes - section.part.filled
                                         size: root.hole + 3
                                     }
                                 }

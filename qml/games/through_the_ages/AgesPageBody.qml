@@ -14,10 +14,8 @@ StepBody {
     required property AgesTable table
     required property agesPage page
     readonly property list<agesPart> parts: page.parts
-    readonly property list<tableChoice> quiet: page.foot
     /// While a list is emptied its parts are still there for a moment.
     property agesPart none
-    property tableChoice nothing
 
     title: head
 
@@ -42,29 +40,10 @@ StepBody {
     }
 
     foot: [
-        RowLayout {
+        AgesQuietButtons {
             Layout.fillWidth: true
-            visible: root.quiet.length > 0
-            spacing: Theme.space2
-
-            Repeater {
-                model: root.quiet.length
-
-                ActionButton {
-                    required property int index
-                    readonly property tableChoice choice: root.quiet[index] ?? root.nothing
-
-                    objectName: choice.id
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    kind: "tonal"
-                    enabled: choice.enabled
-                    iconName: choice.icon
-                    text: choice.title
-                    Accessible.description: enabled ? "" : choice.why
-                    onClicked: root.table.touch(choice.id)
-                }
-            }
+            table: root.table
+            choices: root.page.foot
         }
     ]
 }

@@ -30,24 +30,21 @@ Item {
         Repeater {
             model: root.rows.length
 
-            Touchable {
+            AgesChoice {
                 id: card
 
                 required property int index
                 readonly property agesRow row: root.rows[index] ?? root.none
-                readonly property tableChoice choice: row.choice
                 readonly property bool isEmpty: choice.id === ""
 
+                table: root.table
+                choice: row.choice
                 width: (root.width - (root.columns - 1) * grid.spacing) / root.columns
                 height: Math.max(implicitHeight, root.places ? 94 * Theme.displayScale : 60 * Theme.displayScale)
                 implicitHeight: column.implicitHeight + Theme.space3
-                objectName: choice.id
-                enabled: !isEmpty && choice.enabled
-                opacity: isEmpty || enabled ? 1 : 0.5
+                opacity: isEmpty || can ? 1 : 0.5
                 ringRadius: Theme.radiusControl
                 Accessible.name: choice.spoken === "" ? choice.note : choice.spoken
-                Accessible.description: isEmpty || enabled ? "" : choice.why
-                onClicked: root.table.touch(choice.id)
 
                 background: Rectangle {
                     radius: Theme.radiusControl

@@ -8,35 +8,41 @@ import Tallystone.App
 import "theme"
 
 /// A row with its price, what it is, what it takes and what it changes.
-Touchable {
+AgesChoice {
     id: root
 
-    required property AgesTable table
     required property agesRow row
     /// Figures stand below the words, not at the end.
     property bool below: false
-    readonly property tableChoice choice: row.choice
+    /// At the upper or lower end of its card.
+    property bool first: false
+    property bool last: false
     readonly property bool under: below || Theme.textScale > 1.25
-    readonly property bool can: choice.id !== "" && choice.enabled
     /// It has room for its check from the beginning, so that no words move when it is chosen.
     readonly property bool choosable: can && choice.cost === "" && row.figures.length === 0
     readonly property bool told: choice.id === "" || can
     readonly property bool figured: under && told && (row.figures.length > 0 || row.civil + row.military > 0)
     readonly property color ink: choice.chosen ? Theme.onAccentSoft : told ? Theme.ink : Theme.ink2
 
+    choice: row.choice
     implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight + Theme.space3)
-    objectName: choice.id
-    // What cannot be done can still be held, where that means something else.
-    enabled: can || row.held.id !== ""
     pressedScale: 1
     ringRadius: Theme.radiusTile
-    Accessible.name: choice.spoken === "" ? choice.title : choice.spoken
-    Accessible.description: can ? "" : choice.why
     Accessible.checkable: choice.chosen
     Accessible.checked: choice.chosen
 
-    background: Rectangle {
-        color: root.choice.chosen ? Theme.accentSoft : root.down ? Theme.surfaceAlt : "transparent"
+    background: Item {
+        clip: visible
+        visible: root.choice.chosen || root.down
+
+        // It keeps within the corners of its card.
+        Rectangle {
+            y: root.first ? 0 : -radius
+            width: parent.width
+            height: parent.height - y + (root.last ? 0 : radius)
+            radius: Theme.radiusCard
+            color: root.choice.chosen ? Theme.accentSoft : Theme.surfaceAlt
+        }
     }
 
     Row {

@@ -13,6 +13,8 @@ Card {
     required property AgesTable table
     required property list<agesRow> rows
     property bool below: false
+    /// It is a card of its own, not a part of one.
+    property bool rounded: true
     /// While a list is emptied its rows are still there for a moment.
     property agesRow none
 
@@ -55,7 +57,8 @@ Card {
                     table: root.table
                     row: line.row
                     below: root.below
-                    onClicked: root.table.touch(row.choice.id)
+                    first: root.rounded && line.index === 0
+                    last: root.rounded && line.index === root.rows.length - 1 && !line.chipBelow
                     onPressAndHold: root.hold(row)
                     Keys.onMenuPressed: root.hold(row)
                 }

@@ -32,26 +32,22 @@ Rectangle {
 
             model: root.rows.length
 
-            Touchable {
+            AgesChoice {
                 id: cell
 
                 required property int index
-                readonly property tableChoice choice: (root.rows[index] ?? root.none).choice
 
+                table: root.table
+                choice: (root.rows[index] ?? root.none).choice
                 width: root.width / Math.max(1, root.rows.length)
                 height: root.cellHeight
                 implicitHeight: Math.max(Theme.touchTarget, column.implicitHeight + Theme.space2)
-                objectName: choice.id
-                enabled: choice.id !== "" && choice.enabled
-                opacity: enabled ? 1 : 0.4
+                opacity: can ? 1 : 0.4
                 pressedScale: 1
                 ringRadius: Theme.radiusSegment
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: choice.spoken === "" ? choice.title : choice.spoken
-                Accessible.description: enabled ? "" : choice.why
                 Accessible.checkable: true
                 Accessible.checked: choice.chosen
-                onClicked: root.table.touch(choice.id)
 
                 background: Item {
                     Rectangle {

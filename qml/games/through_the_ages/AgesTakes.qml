@@ -72,23 +72,19 @@ Item {
             Repeater {
                 model: root.takes.length
 
-                Touchable {
+                AgesChoice {
                     id: cell
 
                     required property int index
-                    readonly property tableChoice take: root.takes[index] ?? root.none
 
-                    objectName: take.id
-                    enabled: take.id !== "" && take.enabled
-                    opacity: enabled ? 1 : 0.4
+                    table: root.table
+                    choice: root.takes[index] ?? root.none
+                    opacity: can ? 1 : 0.4
                     ringRadius: Theme.radiusSegment
-                    Accessible.name: take.spoken
-                    Accessible.description: enabled ? "" : take.why
-                    onClicked: root.table.touch(take.id)
 
                     Words {
                         anchors.centerIn: parent
-                        text: cell.take.title
+                        text: cell.choice.title
                         font: Theme.control
                     }
                 }

@@ -7,79 +7,140 @@ import Tallystone
 import Tallystone.App
 
 /// Four zones over the player's strength: up to where the Rival may declare war, attack, is quiet, arms.
-Card {
+Column {
     id: root
 
     required property AgesTable table
     required property agesThreat threat
     readonly property int most: Math.max(threat.arms, threat.strength, 1) + 4
-    readonly property list<int> limits: [0, Math.max(0, threat.war + 1), Math.max(0, threat.attack + 1), Math.max(0, threat.arms), most]
+    readonly property list<int> limits: [0, Math.max(0, threat.war), Math.max(0, threat.attack + 1), Math.max(0, threat.arms), most]
     readonly property list<string> icons: ["tta-war", "tta-aggression", "ui-shield", "tta-upgrade"]
+    //: What the Rival may do at a strength of the player's, short, in a bar of four: it declares war, attacks, is quiet, arms.
+    readonly property list<string> names: [qsTr("war"), qsTr("attacks"), qsTr("quiet"), qsTr("arms")]
 
-    Accessible.role: Accessible.StaticText
-    Accessible.name: threat.spoken
+    spacing: Theme.space2
 
-    Item {
-        id: ruler
-
+    SectionHead {
         width: parent.width
-        implicitHeight: seal.height + bar.height + below.implicitHeight + Theme.space2
+        text: root.threat.title
+    }
+    Card {
+        width: parent.width
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.threat.spoken
 
-        function at(strength: int): real {
-            return width * strength / root.most;
-        }
-
-        PlayerSeal {
-            id: seal
-
-            x: Math.min(parent.width - width, Math.max(0, ruler.at(root.threat.strength) - width / 2))
-            size: 26
-            colour: root.table.colours[0] ?? ""
-        }
         Item {
-            id: bar
+            id: ruler
 
-            y: seal.height + Theme.space1
             width: parent.width
-            height: Theme.touchTarget - Theme.space3
+            implicitHeight: caption.y + caption.height
 
-            Repeater {
-                model: 4
+            function at(strength: int): real {
+                return width * strength / root.most;
+            }
+            function within(item: Item, strength: int): real {
+                return Math.min(width - item.width, Math.max(0, at(strength) - item.width / 2));
+            }
 
-                Rectangle {
-                    id: zone
+            PlayerSeal {
+                id: seal
 
-                    required property int index
+                x: ruler.within(seal, root.threat.strength)
+                size: 26
+                colour: root.table.colours[0] ?? ""
+            }
+            Item {
+                id: bar
 
-                    x: ruler.at(root.limits[index])
-                    width: Math.max(0, ruler.at(root.limits[index + 1]) - x - 2)
-                    height: bar.height
-                    radius: Theme.radiusTile
-                    color: index < 2 ? Theme.harmSoft : Theme.surfaceAlt
+                y: seal.height + Theme.space1
+                width: parent.width
+                height: Theme.touchTarget - Theme.space3
 
-                    Icon {
-                        anchors.centerIn: parent
-                        visible: zone.width > width
-                        name: root.icons[zone.index]
-                        size: Theme.iconSize(18)
-                        color: zone.index < 2 ? Theme.harm : Theme.ink2
+                Repeater {
+                    model: 4
+
+                    Rectangle {
+                        id: zone
+
+                        required property int index
+                        readonly property color ink: index < 2 ? Theme.harm : index === 2 ? Theme.safe : Theme.ink2
+
+                        x: ruler.at(root.limits[index])
+                        width: Math.max(0, ruler.at(root.limits[index + 1]) - x - 2)
+                        height: bar.height
+                        radius: Theme.radiusTile
+                        color: index < 2 ? Theme.harmSoft : index === 2 ? Theme.safeSoft : Theme.surfaceAlt
+
+                        Row {
+                            anchors.centerIn: parent
+                            spacing: Theme.space1
+
+                            Icon {
+                                anchors.verticalCenter: parent.verticalCenter
+                                visible: zone.width > width
+                                name: root.icons[zone.index]
+                                size: Theme.iconSize(18)
+                                color: zone.ink
+                            }
+                            Words {
+                                anchors.verticalCenter: parent.verticalCenter
+                                visible: zone.width > implicitWidth + Theme.iconSize(18) + 3 * Theme.space1
+                                text: root.names[zone.index]
+                                color: zone.ink
+                                font: Theme.microBold
+                            }
+                        }
                     }
                 }
+                Rectangle {
+                    x: ruler.at(root.threat.strength) - width / 2
+                    width: Theme.lineSelection
+                    height: parent.height + Theme.space1
+                    color: Theme.ink
+                }
             }
-            Rectangle {
-                x: ruler.at(root.threat.strength) - width / 2
-                width: Theme.lineSelection
-                height: parent.height
-                color: Theme.ink
-            }
-        }
-        Words {
-            id: below
+            Repeater {
+                model: [root.threat.war, root.threat.attack + 1, root.threat.arms]
 
-            y: bar.y + bar.height
-            x: Math.min(parent.width - width, Math.max(0, ruler.at(root.threat.strength) - width / 2))
-            text: root.threat.strength
-            font: Theme.captionBold
+                Words {
+                    id: limit
+
+                    required property int modelData
+
+                    y: own.y + own.height - height
+                    x: ruler.within(limit, modelData)
+                    // The player's own strength stands in front of it.
+                    visible: modelData > 0 && (x > own.x + own.width || x + width < own.x)
+                    text: modelData
+                    color: Theme.ink2
+                    font: Theme.sheet
+                }
+            }
+            Words {
+                id: own
+
+                y: bar.y + bar.height + Theme.space1
+                x: ruler.within(own, root.threat.strength)
+                text: root.threat.strength
+                font: Theme.captionBold
+            }
+            Words {
+                id: caption
+
+                y: own.y + own.height
+                x: ruler.within(caption, root.threat.strength)
+                text: qsTr("your strength")
+                color: Theme.ink2
+                font: Theme.sheet
+            }
         }
+    }
+    Words {
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: root.threat.note
+        color: Theme.ink2
+        font: Theme.caption
+        Accessible.ignored: false
     }
 }

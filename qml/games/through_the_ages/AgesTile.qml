@@ -5,25 +5,19 @@ import Tallystone
 import Tallystone.App
 
 /// A choice as a tile: a drawing or a seal, a word, a small figure.
-Touchable {
+AgesChoice {
     id: root
 
-    required property AgesTable table
     required property agesRow row
     /// A seal beside its figure.
     property bool seal: false
-    readonly property tableChoice choice: row.choice
 
+    choice: row.choice
     implicitHeight: Math.max(Theme.touchTarget, column.implicitHeight + Theme.space3)
-    objectName: choice.id
-    enabled: choice.id !== "" && choice.enabled
-    opacity: enabled ? 1 : 0.5
+    opacity: can ? 1 : 0.5
     ringRadius: Theme.radiusControl
-    Accessible.name: choice.spoken === "" ? choice.title : choice.spoken
-    Accessible.description: enabled ? "" : choice.why
     Accessible.checkable: true
     Accessible.checked: choice.chosen
-    onClicked: root.table.touch(choice.id)
 
     background: Rectangle {
         radius: Theme.radiusControl

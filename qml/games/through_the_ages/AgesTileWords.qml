@@ -7,7 +7,8 @@ import Tallystone
 Words {
     id: root
 
-    readonly property real longest: Math.max(...text.split(" ").map(word => metrics.advanceWidth(word)))
+    // Measured anew with another size of text.
+    readonly property real longest: metrics.height && Math.max(...text.split(" ").map(word => metrics.advanceWidth(word)))
 
     horizontalAlignment: Text.AlignHCenter
     fontSizeMode: Text.HorizontalFit

@@ -101,7 +101,8 @@ Rectangle {
     Item {
         id: ticks
 
-        y: bar.y + bar.height + Theme.gapMedium
+        // Below the ring of who plays.
+        y: bar.y + bar.height + Theme.space3 + Theme.lineSelection
         width: parent.width
         height: line.height
 
@@ -130,8 +131,9 @@ Rectangle {
             required property int index
 
             x: root.place(root.values[index] ?? 0) - width / 2
-            // Those that are close stand a little higher one after the other.
-            y: bar.y + bar.height / 2 - height / 2 - 9 * [...root.values].slice(0, index).filter(value => Math.abs(root.place(value) - root.place(root.values[index] ?? 0)) < 22).length
+            // Those that are close stand a little higher one behind the other.
+            z: root.values.length - index
+            y: bar.y + bar.height / 2 - height / 2 - 10 * [...root.values].slice(0, index).filter(value => Math.abs(root.place(value) - root.place(root.values[index] ?? 0)) < 22).length
             size: 26
             colour: root.table.colours[index] ?? ""
             playing: index === root.table.turnOf && !root.table.over

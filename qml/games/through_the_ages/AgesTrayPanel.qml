@@ -13,6 +13,9 @@ Card {
 
     required property AgesTable table
     required property agesTray tray
+    required property agesBank bank
+    /// The banks are not in sight: what they offer stands here too.
+    property bool coversBanks: false
     readonly property list<tableChoice> discounts: tray.discounts
     property tableChoice none
     /// The height at which nothing need scroll.
@@ -187,34 +190,52 @@ Card {
                 table: root.table
                 rows: root.tray.rows
                 below: true
+                rounded: false
                 background: HairLine {
                     width: parent ? parent.width : 0
                     height: 1
                 }
             }
-            Touchable {
+            Item {
                 width: parent.width
-                objectName: root.tray.more.id
-                pressedScale: 1
-                Accessible.name: root.tray.more.title
-                onClicked: root.table.touch(root.tray.more.id)
+                height: worker.visible ? worker.y + worker.height : more.height
 
-                Row {
-                    x: Theme.space3
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.gapMedium
+                Touchable {
+                    id: more
 
-                    Icon {
+                    width: worker.visible && worker.y === 0 ? worker.x : parent.width
+                    objectName: root.tray.more.id
+                    pressedScale: 1
+                    Accessible.name: root.tray.more.title
+                    onClicked: root.table.touch(root.tray.more.id)
+
+                    Row {
+                        x: Theme.space3
                         anchors.verticalCenter: parent.verticalCenter
-                        name: root.tray.more.icon
-                        size: Theme.iconSize(18)
-                        color: Theme.ink2
+                        spacing: Theme.gapMedium
+
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: root.tray.more.icon
+                            size: Theme.iconSize(18)
+                            color: Theme.ink2
+                        }
+                        Words {
+                            text: root.tray.more.title
+                            color: Theme.ink2
+                            font: Theme.captionBold
+                        }
                     }
-                    Words {
-                        text: root.tray.more.title
-                        color: Theme.ink2
-                        font: Theme.captionBold
-                    }
+                }
+                AgesWorkerButton {
+                    id: worker
+
+                    x: parent.width - width - Theme.space3
+                    // Large text has a line for each.
+                    y: Theme.largeText ? more.height : 0
+                    visible: root.coversBanks && root.bank.worker.id !== ""
+                    table: root.table
+                    bank: root.bank
                 }
             }
         }

@@ -85,31 +85,27 @@ Item {
         Repeater {
             model: root.stages.length
 
-            Touchable {
+            AgesChoice {
                 id: stage
 
                 required property int index
-                readonly property tableChoice choice: root.stages[index] ?? root.none
 
+                table: root.table
+                choice: root.stages[index] ?? root.none
                 width: choice.id === "" ? root.box + 2 : Theme.touchTarget
                 height: parent ? parent.height : 0
                 implicitWidth: width
-                objectName: choice.id
-                enabled: choice.id !== "" && choice.enabled
                 ringRadius: Theme.space1
-                Accessible.name: choice.spoken
                 Accessible.ignored: choice.id === ""
-                Accessible.description: enabled ? "" : choice.why
-                onClicked: root.table.touch(choice.id)
 
                 Rectangle {
                     anchors.centerIn: parent
                     width: root.box
                     height: width
                     radius: Theme.space1 + 1
-                    color: stage.choice.status === "done" ? Theme.ink2 : stage.enabled && stage.choice.status === "next" ? Theme.accentSoft : Theme.surface
+                    color: stage.choice.status === "done" ? Theme.ink2 : stage.can && stage.choice.status === "next" ? Theme.accentSoft : Theme.surface
                     border.width: stage.choice.status === "done" ? 0 : Theme.lineControlWidth
-                    border.color: stage.enabled ? Theme.accent : Theme.lineStrong
+                    border.color: stage.can ? Theme.accent : Theme.lineStrong
 
                     Rectangle {
                         anchors.centerIn: parent
@@ -123,7 +119,7 @@ Item {
                         anchors.centerIn: parent
                         visible: stage.choice.status !== "done"
                         text: stage.choice.title
-                        color: stage.enabled ? Theme.onAccentSoft : Theme.ink2
+                        color: stage.can ? Theme.onAccentSoft : Theme.ink2
                         font: root.many ? Theme.pointsSmall : Theme.microBold
                     }
                 }

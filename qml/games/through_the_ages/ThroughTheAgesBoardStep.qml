@@ -191,6 +191,8 @@ StepBody {
             visible: root.trayOpen
             table: root.table
             tray: root.page.tray
+            bank: root.seat.bank
+            coversBanks: !banks.visible && !root.sheetBeside
         }
     }
     AgesTokenWalk {

@@ -14,11 +14,9 @@ StepBody {
     required property AgesTable table
     readonly property agesRivalPage page: table.rival
     readonly property list<agesPart> parts: page.parts
-    readonly property list<tableChoice> quiet: page.foot
     readonly property agesPart ages: page.ages
     /// While a list is emptied its parts are still there for a moment.
     property agesPart none
-    property tableChoice nothing
 
     title: head
 
@@ -37,11 +35,17 @@ StepBody {
         table: root.table
         figures: root.page.figures
     }
+    AgesRivalLead {
+        Layout.fillWidth: true
+        visible: root.page.lead.text !== ""
+        table: root.table
+        lead: root.page.lead
+    }
     AgesPartView {
         Layout.fillWidth: true
-        visible: root.page.versus.rows.length > 0
+        visible: root.page.first.rows.length > 0
         table: root.table
-        part: root.page.versus
+        part: root.page.first
     }
     SectionHead {
         Layout.fillWidth: true
@@ -114,28 +118,10 @@ StepBody {
     }
 
     foot: [
-        RowLayout {
+        AgesQuietButtons {
             Layout.fillWidth: true
-            visible: root.quiet.length > 0
-            spacing: Theme.space2
-
-            Repeater {
-                model: root.quiet.length
-
-                ActionButton {
-                    required property int index
-                    readonly property tableChoice choice: root.quiet[index] ?? root.nothing
-
-                    objectName: choice.id
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    kind: "tonal"
-                    enabled: choice.enabled
-                    text: choice.title
-                    Accessible.description: enabled ? "" : choice.why
-                    onClicked: root.table.touch(choice.id)
-                }
-            }
+            table: root.table
+            choices: root.page.foot
         }
     ]
 }

@@ -199,10 +199,10 @@ private Q_SLOTS:
     {
         Table table(3);
         table.toRound(2).card(2, "{'strength':5}");
-        const auto strength = impactNow(table.state(), Impact::Strength);
+        const auto strength = pointsOf(table.state(), Impact::Strength);
         QCOMPARE(strength.points, (std::array<int, 4>{7, 0, 14, 0}));
         QCOMPARE(strength.ranks, (std::array<int, 4>{2, 3, 1, 0}));
-        QCOMPARE(impactNow(table.state(), Impact::Government).points[1], 10);
+        QCOMPARE(pointsOf(table.state(), Impact::Government).points[1], 10);
     }
 
     void bidsAndBooty()

@@ -265,6 +265,31 @@ private Q_SLOTS:
         QVERIFY(offersOf(game.state(), Revealed::Politics).empty());
     }
 
+    /// Who chooses between food and resources, and of how much.
+    void eventsAsk()
+    {
+        auto game = table(Edition::NewStory, 3);
+        game.card(2, "{'strength':4}").card(0, "{'strength':2}");
+        const auto markets = choiceOf(game.state(), Revealed::Markets);
+        QCOMPARE(markets.seats, (std::vector{0, 1, 2}));
+        QCOMPARE(markets.of.amount, 2);
+        QVERIFY(!markets.of.mixed);
+        const auto foray = choiceOf(game.state(), Revealed::Foray);
+        QCOMPARE(foray.seats, (std::vector{2, 0}));
+        QCOMPARE(foray.of.amount, 3);
+        QVERIFY(foray.of.mixed);
+        const auto raiders = choiceOf(game.state(), Revealed::Raiders);
+        QCOMPARE(raiders.seats, (std::vector{0, 1}));
+        QCOMPARE(raiders.of.amount, -2);
+        // Two choose, with two seats one.
+        game.play("{'do':'resign'}");
+        QCOMPARE(choiceOf(game.state(), Revealed::Foray).seats, (std::vector{2}));
+        QCOMPARE(choiceOf(game.state(), Revealed::Raiders).seats, (std::vector{1}));
+        for (const auto event : {Revealed::Crafts, Revealed::Politics, Revealed::Territory1}) {
+            QVERIFY(choiceOf(game.state(), event).seats.empty());
+        }
+    }
+
     /// Every event that can be revealed but territories and those of age III is there.
     void everyEventIsKnown()
     {

@@ -36,6 +36,19 @@ private Q_SLOTS:
             QByteArray("{ 'kind': 'rival-produced', 'player': 1, 'built': 0, 'upgraded': 2 }"));
     }
 
+    /// Against the Rival too the stronger of two is the strongest.
+    void whoIsStrongest()
+    {
+        auto table = third("{'rival':'easy'}");
+        table.strengths(units("legion", 3), 9).card(0, "{'strongest':3}");
+        const int before = table.player(0).culture;
+        table.endTurn();
+        QCOMPARE(table.player(0).culture, before + 3);
+        auto weaker = third("{'rival':'easy'}");
+        weaker.strengths(units("legion", 3), 1).card(0, "{'strongest':3}").endTurn();
+        QCOMPARE(weaker.player(0).culture, before);
+    }
+
     /// Easy: its limit is 4.
     void mobilisation_data()
     {

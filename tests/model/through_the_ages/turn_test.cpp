@@ -118,9 +118,29 @@ private Q_SLOTS:
         QCOMPARE(table.player(0).culture, 3);
         QCOMPARE(table.player(1).culture, 3);
         QCOMPARE(table.player(2).culture, 0);
-        Table two(2);
-        two.toRound(2).card(0, "{'strongest':3}").endTurn();
-        QCOMPARE(two.player(0).culture, 0);
+    }
+
+    void ofTwoTheStronger()
+    {
+        Table equal(2);
+        equal.toRound(2).card(0, "{'strongest':3}").endTurn();
+        QCOMPARE(equal.player(0).culture, 3);
+        Table weaker(2);
+        weaker.toRound(2).card(0, "{'strongest':3}").card(1, "{'strength':1}").endTurn();
+        QCOMPARE(weaker.player(0).culture, 0);
+    }
+
+    void whatIsGainedBeyondATotalStaysWhenAnotherTotalChanges()
+    {
+        Table table(2);
+        table.toRound(2).play("{'do':'gain','players':[0],'gain':{'military':4,'arms':5}}");
+        table.card(0, "{'civil':1}");
+        QCOMPARE(table.player(0).civil, 5);
+        QCOMPARE(table.player(0).military, 6);
+        QCOMPARE(table.player(0).arms, 5);
+        table.play("{'do':'modify','name':'Drill','effect':{'military':1}}");
+        table.play("{'do':'modify','name':'Drill','remove':true}");
+        QCOMPARE(table.player(0).military, 2);
     }
 
     void resigning()

@@ -5,37 +5,54 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tallystone
 
-/// Who shares a column: one seal, two that overlap, or the first and how many more.
+/// Who plays together: one seal, two that overlap, or the first and how many more.
 Item {
     id: root
 
-    property list<string> colours
+    /// Of all of them, with spaces between.
+    property string colour
+    property list<string> colours: colour.split(" ")
+    /// Where known: the second of a colour at a table of more than six is an outline.
     property list<int> seats
     property int size: 28
     property bool playing: false
+    property string spoken
     readonly property int shown: Math.min(2, colours.length)
     readonly property bool more: colours.length > 2
 
-    implicitWidth: size + (shown > 1 ? size * 0.62 : 0)
+    implicitWidth: shown > 1 ? size * Theme.pairOfSeals : size
     implicitHeight: size
+    Accessible.role: Accessible.Graphic
+    Accessible.name: spoken
+    Accessible.ignored: spoken === ""
 
     Repeater {
         model: root.more ? 1 : root.shown
 
         PlayerSeal {
+            id: seal
+
             required property int index
 
-            x: index * root.size * 0.62
-            z: -index
+            x: index * root.size * (Theme.pairOfSeals - 1)
             size: root.size
             colour: root.colours[index] ?? ""
             outlined: (root.seats[index] ?? 0) >= 6
             playing: root.playing && root.colours.length === 1
+
+            // What sets it off from the one below it.
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -Theme.lineSelection
+                z: -1
+                visible: seal.index > 0
+                radius: height / 2
+                color: Theme.surface
+            }
         }
     }
     Rectangle {
-        x: root.size * 0.62
-        z: -1
+        x: root.size * (Theme.pairOfSeals - 1)
         width: root.size
         height: root.size
         visible: root.more
@@ -45,9 +62,7 @@ Item {
         border.color: Theme.lineControl
 
         Words {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.space1
-            height: parent.height
+            anchors.centerIn: parent
             text: "+" + (root.colours.length - 1)
             font: Theme.sheet
         }
