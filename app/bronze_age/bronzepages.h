@@ -65,6 +65,8 @@ struct BronzeTradePage {
     PAGE_MEMBER(int, partner) = 0;
     PAGE_MEMBER(QList<BronzeWare>, wares);
     PAGE_MEMBER(TableChoice, trade);
+    /// Back to the swaps, where some are left; else without an id.
+    PAGE_MEMBER(TableChoice, swaps);
     bool operator==(const BronzeTradePage &) const = default;
 };
 

@@ -55,6 +55,10 @@ static BronzeTradePage tradePage(const Play &play)
     BronzeTradePage page{.partner = play.draft.partner,
         //: Makes the trade that was entered.
         .trade = {.id = u"trade"_s, .title = TradeWords::tr("Trade"), .enabled = why.isEmpty(), .why = why}};
+    if (mayGoTo(Stage::Swap, play)) {
+        //: A button on the page of trading: goods that came by a trade can be swapped too.
+        page.swaps = {.id = u"swaps"_s, .title = TradeWords::tr("Swap goods")};
+    }
     for (int i = 0; i < play.setup().players - 1; ++i) {
         const int seat = seatOf(play, i);
         page.partners << TableChoice{.id = u"tab-%1"_s.arg(i),
@@ -88,6 +92,9 @@ static Answer tradeTouch(const Play &play, const Touch &touch)
     if (touch.id == "trade") {
         const auto after = stateAfter(play.state(), std::array<Action, 1>{trade});
         return Done{fitted(without(draft, trade.with), after), {trade}};
+    }
+    if (touch.id == "swaps" && mayGoTo(Stage::Swap, play)) {
+        return Done{movedTo(draft, Stage::Swap, play.setup()), {}};
     }
     if (const auto partner = numberAfter(touch.id, "tab-")) {
         draft.partner = std::clamp(*partner, 0, play.setup().players - 2);

@@ -23,10 +23,13 @@ void StatFilters::refresh()
 {
     const History history(m_store);
     m_played = history.variants().value_or(std::vector<std::pair<std::string, std::string>>{});
-    if (const auto latest = history.page({}, 1); !m_gameChosen && latest && !latest->empty()) {
-        m_subject = {.game = indexOf(latest->front().game).value_or(0)};
+    if (const auto latest = history.page({}, 50); !m_gameChosen && latest && !latest->empty()) {
+        // Games that were stopped early do not count unless they are asked for.
+        const auto ended = std::ranges::find(*latest, false, &HistoryEntry::abandoned);
+        const auto &shown = ended == latest->end() ? latest->front() : *ended;
+        m_subject = {.game = indexOf(shown.game).value_or(0)};
         if (isDescribed(games()[m_subject.game])) {
-            m_subject.family = familyOf(latest->front().variant);
+            m_subject.family = familyOf(shown.variant);
         }
     }
     if (const auto all = subjects(); std::ranges::find(all, m_subject) == all.end()) {

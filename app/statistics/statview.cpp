@@ -3,6 +3,7 @@
 #include "app/statistics/statview.h"
 
 #include "app/games.h"
+#include "app/table/gamefiles.h"
 #include "app/table/tables.h"
 #include "app/words/storeproblems.h"
 #include "db/history.h"
@@ -112,6 +113,11 @@ QStringList StatView::numberLabels() const
 StatisticsFilter StatView::filter() const
 {
     return m_filters.filter();
+}
+
+QUrl StatView::scene() const
+{
+    return GameFiles::of(QString::fromLatin1(games()[m_filters.game()].folder), QStringLiteral("Scene"));
 }
 
 int StatView::maxPlayers() const

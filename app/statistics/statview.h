@@ -6,6 +6,7 @@
 #include "app/statistics/statsection.h"
 
 #include <QObject>
+#include <QUrl>
 
 /// A page of statistics: what it is about, a few numbers, and sections that are asked of the store only when
 /// somebody looks there.
@@ -17,6 +18,8 @@ class StatView : public QObject
     Q_PROPERTY(QList<StatChoice> choices READ choices NOTIFY changed)
     /// No game fits the choices, in a sentence; then there is nothing else.
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
+    /// The landscape of the game it is about.
+    Q_PROPERTY(QUrl scene READ scene NOTIFY changed)
     /// Something is wrong with the store, in a sentence; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY sectionsChanged)
     Q_PROPERTY(QList<QString> numbers READ numbers NOTIFY changed)
@@ -33,6 +36,7 @@ public:
 
     virtual QList<StatChoice> choices() const;
     QString empty() const;
+    QUrl scene() const;
     QString problem() const { return m_problem; }
     QStringList numbers() const;
     QStringList numberLabels() const;

@@ -52,12 +52,28 @@ public:
             .rolling = diceOf(m_card).has_value(),
             .roll = rollPart(m_play),
             .payment = paymentPart(m_play),
-            .bonus = {.id = jewels ? u"bonus-card"_s : QString(),
-                //: The fifth card: a second one for as many jewels again.
-                .title = tr("A second card for 3 more jewels"),
-                .icon = iconOf(Material::Jewels),
-                .chosen = m_card.bonusCard.has_value()},
+            .bonus = bonus(),
             .questions = questionsPart(m_play)};
+    }
+
+    TableChoice bonus() const
+    {
+        if (m_card.slot != JewelSlot) {
+            return {};
+        }
+        TableChoice row{.id = u"bonus-card"_s,
+            //: The fifth card: a second one for as many jewels again.
+            .title = tr("A second card for 3 more jewels"),
+            .icon = iconOf(Material::Jewels),
+            .chosen = m_card.bonusCard.has_value()};
+        const auto &state = m_play.state();
+        if (!row.chosen && !proposePurchase(state, SlotPrice{JewelSlot, true})) {
+            row.enabled = false;
+            row.note = m_play.sentence(Error{Code::NotEnoughJewels,
+                {.subject = std::string(idOf(Material::Jewels)),
+                    .count = active(state).stock[Material::Jewels]}});
+        }
+        return row;
     }
 
     static QString buy() { return tr("Buy the card"); }

@@ -12,25 +12,16 @@ namespace StoneAge
 {
 namespace
 {
-/// More dice than these are entered as their total, unless somebody wants it otherwise.
-constexpr int MostSingleDice = 4;
-
-/// A total as it could have been tapped.
-void tapAgain(Entry &entry, int dice, int total)
+/// Of dice an action tells the total alone; what each of them showed nobody knows any more.
+void tapAgain(Entry &entry, int total)
 {
-    entry.byTotal = dice > MostSingleDice;
-    if (entry.byTotal) {
-        entry.dice = digitsOf(total);
-    }
-    for (int others = dice - 1; !entry.byTotal && others >= 0; --others) {
-        entry.dice.push_back(std::clamp(total - others, 1, MostPips));
-        total -= entry.dice.back();
-    }
+    entry.byTotal = true;
+    entry.dice = digitsOf(total);
 }
 
 Stage putBack(Entry &entry, const Gather &gather)
 {
-    tapAgain(entry, gather.people, gather.dice);
+    tapAgain(entry, gather.dice);
     return Stage::Gather;
 }
 Stage putBack(Entry &entry, const Building &building)
@@ -52,7 +43,7 @@ Stage putBack(Entry &entry, const Card &card)
         entry.halves[Half::Extra] = extra->bottom;
     }
     if (const auto *roll = std::get_if<Tops::TwoDice>(&card.top)) {
-        tapAgain(entry, 2, roll->dice);
+        tapAgain(entry, roll->dice);
     }
     return Stage::Card;
 }

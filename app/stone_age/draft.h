@@ -33,6 +33,8 @@ struct Entry {
     /// What the dice show, in the order tapped; or the digits of their total.
     std::vector<int> dice = {};
     bool byTotal = false;
+    /// What they showed one by one before their total was wanted.
+    std::vector<int> faces = {};
     /// The die that the next face replaces, or of those handed out the one that is handed out anew.
     std::optional<int> die = std::nullopt;
     PerId<Half, std::optional<Bottom>> halves = {};

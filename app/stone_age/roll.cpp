@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace StoneAge
@@ -185,15 +187,19 @@ private:
         return keptRoll(m_play, std::move(entry));
     }
 
-    /// The total of dice that are all there is known; what makes a total is not.
+    /// The total of dice that are all there is known; what makes a total is not, unless it was tapped before.
     Answer changeWay(bool total) const
     {
         auto next = m_play.draft;
         next.byTotal = total;
         next.entry = emptied();
-        if (total && m_roll.total > 0) {
-            next.entry.dice = digitsOf(m_roll.total);
-            next.entry.byTotal = true;
+        const auto &faces = m_entry.faces;
+        if (total) {
+            next.entry.faces = m_entry.dice;
+            next.entry.dice = m_roll.total > 0 ? digitsOf(m_roll.total) : std::vector<int>();
+            next.entry.byTotal = m_roll.total > 0;
+        } else if (m_entry.dice.empty() || std::reduce(faces.begin(), faces.end()) == m_roll.total) {
+            next.entry.dice = faces;
         }
         return kept(std::move(next));
     }

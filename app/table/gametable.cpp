@@ -362,9 +362,9 @@ QString GameTable::verdictNote() const
     // Where less is better, too.
     const int total = list.at(0).total;
     const int ahead = std::abs(total - list.at(1).total);
-    //: %1 and %2 are numbers of points, %3 is a player or a team.
+    //: %1 is such as "36 points", %2 a number of points, %3 a player or a team.
     return ahead > 0
-        ? tr("%1 points, %2 ahead of %3").arg(scoreText(total), scoreText(ahead), list.at(1).name)
+        ? tr("%1, %2 ahead of %3").arg(pointsText(total), scoreText(ahead), list.at(1).name)
         : m_game->tieNote();
 }
 

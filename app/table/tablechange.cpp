@@ -364,7 +364,7 @@ QList<QString> TableChange::differences() const
     const auto before = sheet(m_outlook->before);
     const auto after = sheet(m_outlook->after);
     for (int side = 0; side < after.names().size(); ++side) {
-        list << after.differences(before, side).join(QStringLiteral(" · "));
+        list << after.differences(before, side).join(u'\n');
     }
     return list;
 }

@@ -42,7 +42,7 @@ class TableChange : public QObject
     Q_PROPERTY(QList<int> totalsAfter READ totalsAfter NOTIFY changed)
     /// "Marc leads instead of Léa." or "Léa still leads."
     Q_PROPERTY(QString leader READ leader NOTIFY changed)
-    /// For each side what else would be counted otherwise: "Food: 3 → 4".
+    /// For each side what else would be counted otherwise, a line each: "Food: 3 → 4".
     Q_PROPERTY(QList<QString> differences READ differences NOTIFY changed)
     /// What becomes of later actions; empty if all still hold.
     Q_PROPERTY(QString dropped READ dropped NOTIFY changed)

@@ -28,6 +28,17 @@ QString bare(const QString &label)
     const auto first = std::ranges::find_if(label, [](QChar letter) { return letter.isLetter(); });
     return label.sliced(first - label.begin());
 }
+
+/// A cell by itself, beside what it is or was instead: the sheet's dot for nothing is a 0 beside a number.
+QString alone(const QString &cell, const QString &other)
+{
+    if (!cell.isEmpty() && cell != u"·") {
+        return cell.simplified();
+    }
+    bool isNumber = false;
+    (void)other.toInt(&isNumber);
+    return isNumber ? u"0"_s : u"–"_s;
+}
 }
 
 QString fitting(const QString &text, int most)
@@ -112,7 +123,7 @@ QStringList TextSheet::differences(const TextSheet &before, int seat) const
         const auto now = cells.value(seat);
         if (then != now && !label.startsWith(u'=')) {
             //: What is counted, and how much of it there is before and after.
-            list << tr("%1: %2 → %3").arg(bare(label), then.isEmpty() ? u"·"_s : then, now);
+            list << tr("%1: %2 → %3").arg(bare(label), alone(then, now), alone(now, then));
         }
     }
     return list;

@@ -39,18 +39,6 @@ Rectangle {
     readonly property real labels: wordy ? Math.max(leastLabels, Math.min(words.width + Theme.space2, room)) : labelled ? Math.min(Math.max(142, wanted), room) : Math.max(icon, total.labelNeeds) + Theme.space1
     readonly property real column: players === 0 ? 0 : (width - sides - labels) / players
 
-    /// What a name leaves of its column at each side. Before the first there are the labels, after the last the edge.
-    function spareBeside(seat: int): real {
-        if (seat < 0 || seat >= root.players)
-            return Theme.space2;
-        return Math.max(0, (root.column - Theme.space1 - naming.advanceWidth(root.names[seat])) / 2);
-    }
-
-    FontMetrics {
-        id: naming
-
-        font: Theme.micro
-    }
     Widest {
         id: words
 
@@ -111,11 +99,8 @@ Rectangle {
                     spoken: player.modelData
                 }
                 Words {
-                    // A long name may reach over its column as far as the shorter ones beside it leave room.
-                    readonly property real reach: root.column + 2 * Math.min(root.spareBeside(player.index - 1), root.spareBeside(player.index + 1))
-
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(implicitWidth, reach - Theme.space1)
+                    width: Math.min(implicitWidth, root.column - Theme.space1)
                     visible: !Theme.largeText && root.column >= 36
                     elide: Text.ElideRight
                     text: player.modelData

@@ -93,7 +93,7 @@ PageFrame {
         text: root.statistics.problem
     }
     Scene {
-        source: GameFiles.anyScene
+        source: root.statistics.scene
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(width * 0.6, root.height * 0.4)
         visible: root.statistics.empty !== ""

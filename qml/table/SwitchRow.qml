@@ -14,9 +14,11 @@ SettingRow {
     clickable: false
     iconName: row.icon
     title: row.title
+    caption: row.note
 
     ToggleSwitch {
         objectName: root.row.id
+        enabled: root.row.enabled
         text: root.row.title
         checked: root.row.chosen
         onToggled: root.table.touch(root.row.id)

@@ -169,6 +169,30 @@ private Q_SLOTS:
         QCOMPARE(table().seats().at(0).goodsCount, 0);
     }
 
+    /// What a trade brings can still be swapped, as long as a ship is left for it.
+    void swapsComeAfterTradesToo()
+    {
+        dealWithTrade(Edition::LateBronze);
+        correct(0, {{"wood", 1}, {"development-shipping", 1}, {"ships", 1}});
+        correct(1, {{"stone", 1}});
+        roll("fwf");
+        table().primary();
+        table().primary();
+        QCOMPARE(table().step(), u"trade"_s);
+        touch("give-wood", 1);
+        touch("get-stone", 1);
+        touch("trade");
+        QCOMPARE(table().trade().swaps.title, u"Swap goods"_s);
+        touch("swaps");
+        QCOMPARE(table().step(), u"swap"_s);
+        touch("swap-stone");
+        touch("swap-cloth");
+        QCOMPARE(table().seats().at(0).goods, (QList<int>{0, 0, 0, 1, 0}));
+        table().primary();
+        QCOMPARE(table().step(), u"trade"_s);
+        QCOMPARE(table().trade().swaps.id, QString());
+    }
+
     void stonesAtWorkRestOnceEngineeringIsCorrectedAway()
     {
         correct(0, {{"stone", 2}, {"development-engineering", 1}});

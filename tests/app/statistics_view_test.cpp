@@ -525,6 +525,25 @@ private Q_SLOTS:
         QCOMPARE(wins.strong, alone ? 0 : -1);
     }
 
+    /// Who leads is told of the last game that counts.
+    void aGameStoppedEarlyHidesNoLeader()
+    {
+        fill(60);
+        m_board->findLeader();
+        const auto leader = m_board->leaderText();
+        QVERIFY(!leader.isEmpty());
+        const Record stopped{.id = "0d6a7c0e-5a3d-4a64-9a55-3f3f5a0c9d11",
+            .game = "stone-age",
+            .players = {"Ada", "Ben"},
+            .startedAt = "2090-01-01T20:00:00Z",
+            .finishedAt = "2090-01-01T21:00:00Z",
+            .actions = {{Json::Object{{"do", "finish"}}}}};
+        QVERIFY(Exchange(*m_store).import(std::array{stopped}, std::array<std::string, 2>{"murex", "lapis"}));
+        m_board->findLeader();
+        QCOMPARE(m_board->leaderText(), leader);
+        m_stores.erase(60);
+    }
+
     /// Ten games of two by hand: the sums are what db/ would hand over, the texts follow by arithmetic.
     void figuresOfTheBronzeAge()
     {

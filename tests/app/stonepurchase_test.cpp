@@ -342,6 +342,19 @@ private Q_SLOTS:
         QCOMPARE(table().cards().cards.size(), 1);
     }
 
+    void aSecondCardTakesTheJewelsForIt()
+    {
+        deal({.players = 2, .expansion = true});
+        set(u"jewels"_s, 5);
+        touchAll(u"place-card slot-5 shelf-10 describe as-1 as-secret-0"_s);
+        QVERIFY(!table().card().bonus.enabled);
+        QCOMPARE(table().card().bonus.note, u"Only 5 jewels left."_s);
+        set(u"jewels"_s, 6);
+        touchAll(u"place-card slot-5 shelf-10 describe as-1 as-secret-0"_s);
+        QVERIFY(table().card().bonus.enabled);
+        QCOMPARE(table().card().bonus.note, QString());
+    }
+
     void onlyAPriceThatCanBePaidIsChosen()
     {
         const auto chosen = [&] {

@@ -86,10 +86,15 @@ private Q_SLOTS:
         gather(u"forest"_s, 3, {6, 5});
         touch(u"by-total"_s);
         QCOMPARE(table().roll().typed, QString());
-        touchAll(u"by-faces key-6 key-5 key-3 by-total"_s);
+        // What was tapped is there again, unless another total was typed meanwhile.
+        touch(u"by-faces"_s);
+        QCOMPARE(dice(), (QList<int>{6, 5, 0}));
+        touchAll(u"key-3 by-total"_s);
         QCOMPARE(table().roll().typed, u"14"_s);
         QCOMPARE(table().primaryText(), u"Take 4 wood"_s);
         touch(u"by-faces"_s);
+        QCOMPARE(dice(), (QList<int>{6, 5, 3}));
+        touchAll(u"by-total key-back digit-3 by-faces"_s);
         QCOMPARE(dice(), (QList<int>{0, 0, 0}));
     }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(4, 2).differences(sheet(3, 2), 0), QStringList{u"Food: 3 → 4"_s});
         QCOMPARE(sheet(4, 2).differences(sheet(3, 2), 1), QStringList());
         QCOMPARE(
-            sheet(3, 1).differences(sheet(0, 2), 0), (QStringList{u"Food: · → 3"_s, u"Points: 2 → 1"_s}));
+            sheet(3, 1).differences(sheet(0, 2), 0), (QStringList{u"Food: 0 → 3"_s, u"Points: 2 → 1"_s}));
     }
 };
 

@@ -26,6 +26,15 @@ StepBody {
             color: Theme.accent
         }
     }
+    ActionButton {
+        objectName: root.page.swaps.id
+        visible: root.page.swaps.id !== ""
+        Layout.fillWidth: true
+        kind: "tonal"
+        iconName: "ui-swap"
+        text: root.page.swaps.title
+        onClicked: root.table.touch(root.page.swaps.id)
+    }
     Item {
         Layout.fillHeight: true
         visible: root.split

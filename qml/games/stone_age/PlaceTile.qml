@@ -67,6 +67,9 @@ Touchable {
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
+            // A long name is cut; tiles that grew with it would move all others.
+            maximumLineCount: Theme.largeText ? 4 : 2
+            elide: Text.ElideRight
             text: root.place.note
             color: root.noteInk
             font: Theme.pointsSmall
