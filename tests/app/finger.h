@@ -22,7 +22,9 @@ public:
     bool oneIn(int chances) { return below(chances) == 0; }
 
     /// On the page of the turn, or now and then beside it: a sheet is corrected, a map described.
-    Touch choose(const GameTable &table)
+    Touch choose(const GameTable &table) { return choose(table, table.offers()); }
+    /// The same where it is known what the page offers.
+    Touch choose(const GameTable &table, const QList<Offer> &offered)
     {
         const bool begins = oneIn(60);
         if (begins || m_corrects) {
@@ -38,18 +40,17 @@ public:
             }
         }
         const auto elsewhere = oneIn(25) ? offersElsewhere(table) : QList<Offer>();
-        return made(
-            elsewhere.isEmpty() ? onPage(table) : elsewhere.at(below(static_cast<int>(elsewhere.size()))));
+        return made(elsewhere.isEmpty() ? onPage(table, offered)
+                                        : elsewhere.at(below(static_cast<int>(elsewhere.size()))));
     }
 
     /// One of the rows of the page.
-    Offer onPage(const GameTable &table)
+    Offer onPage(const GameTable &table, const QList<Offer> &offers)
     {
         if (table.head() != m_head) {
             m_head = table.head();
             m_touched.clear();
         }
-        const auto offers = table.offers();
         const auto wide = std::ranges::find(offers, table.wide().id, &Offer::id);
         return wide != offers.end() && oneIn(4) ? *wide : anyOf(offers);
     }

@@ -69,6 +69,7 @@ private Q_SLOTS:
             touches += whole.touches();
             looks += whole.looks();
             met += whole.met();
+            Counts::progress(played + 1);
         }
         qInfo("%d games, %d to their end, %d touches of %d kinds, %d looked at, %d kinds of actions", played,
             ended, touches, static_cast<int>(met.touched.size()), looks,

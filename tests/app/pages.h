@@ -31,8 +31,9 @@ public:
         for (auto *control : controls()) {
             byId[idOf(control)] << control;
         }
+        const auto offers = m_app.table().offers();
         for (int i = 0; i < Enough; ++i) {
-            auto offer = finger.onPage(m_app.table());
+            auto offer = finger.onPage(m_app.table(), offers);
             if (const auto found = byId.value(offer.id); !found.isEmpty()) {
                 return {std::move(offer), found.at(finger.below(static_cast<int>(found.size())))};
             }

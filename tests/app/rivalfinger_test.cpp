@@ -56,6 +56,7 @@ private Q_SLOTS:
             ended += whole.touches() < MostTouches ? 1 : 0;
             touches += whole.touches();
             met += whole.met();
+            Counts::progress(played + 1);
         }
         qInfo("%d games, %d to their end, %d touches of %d kinds", played, ended, touches,
             static_cast<int>(met.touched.size()));

@@ -8,6 +8,7 @@
 #include "tests/app/deals.h"
 #include "tests/app/finger.h"
 #include "tests/db/support.h"
+#include "tests/faults/counts.h"
 
 /// One game that a finger plays. After every touch, or some of them, the game has to be what its stored
 /// record says, open again as it was left, and go one step back and forth.
@@ -46,9 +47,9 @@ public:
     /// what is wrong, else nothing.
     QString play(int stop, const Met &before)
     {
-        // All that is done for a while is looked at, of the rest a little.
+        // All that is done for a while is looked at, of the rest a little. Of many games each has less of it.
         constexpr int Longest = 2'000;
-        constexpr int While = 100;
+        const int aWhile = Counts::full() ? 20 : 50;
         const int closely = m_finger.below(Longest);
         while (!m_table->over()) {
             const auto offers = m_table->offers();
@@ -66,7 +67,7 @@ public:
                                   .arg(m_table->step(), QString::fromStdString(touch.id))
                                   .arg(touch.number)
                                   .arg(QString::fromStdString(touch.text));
-            const bool looks = (m_touches >= closely && m_touches < closely + While) || m_finger.oneIn(100);
+            const bool looks = (m_touches >= closely && m_touches < closely + aWhile) || m_finger.oneIn(100);
             const auto wrong = looks ? lookAfter(touch) : done(touch);
             if (!wrong.isEmpty()) {
                 return what + wrong;
@@ -112,7 +113,7 @@ private:
             return !before.touched.contains(kind) && !m_met.touched.contains(kind);
         };
         const auto found = std::ranges::find_if(offers, isNew);
-        return found != offers.end() ? m_finger.made(*found) : m_finger.choose(*m_table);
+        return found != offers.end() ? m_finger.made(*found) : m_finger.choose(*m_table, offers);
     }
 
     std::unique_ptr<GameTable> open()

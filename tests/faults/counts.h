@@ -15,6 +15,15 @@ inline bool full()
     return qgetenv("TALLYSTONE_FAULTS") == "full";
 }
 
+/// A word now and then from what takes long.
+inline void progress(int games)
+{
+    constexpr int Every = 250;
+    if (full() && games % Every == 0) {
+        std::fprintf(stderr, "%d games\n", games);
+    }
+}
+
 /// A line for sum.sh, also in the file that TALLYSTONE_COUNTS names.
 inline void tell(const char *what, long count)
 {

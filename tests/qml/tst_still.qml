@@ -277,9 +277,9 @@ TableTest {
 
     /// From the beginning of a game to its end, a few taps at each of many places.
     function test_everyPart_data() {
-        return [{ tag: "Rise of Empires", game: 2, names: ["Ada", "Ben", "Cleo"], seed: 6, each: 4 },
-                { tag: "Through the Ages", game: 3, names: ["Ada", "Ben", "Cleo"], seed: 7, each: 6 },
-                { tag: "a sheet", game: 4, names: ["Ada", "Ben", "Cleo"], seed: 8, each: 6 }];
+        return [{ tag: "Rise of Empires", game: 2, names: ["Ada", "Ben", "Cleo"], seed: 6, each: 12 },
+                { tag: "Through the Ages", game: 3, names: ["Ada", "Ben", "Cleo"], seed: 7, each: 18 },
+                { tag: "a sheet", game: 4, names: ["Ada", "Ben", "Cleo"], seed: 8, each: 18 }];
     }
     function test_everyPart(data) {
         const actions = Fixture.layWhole(data.game, data.names, data.seed, 0);
