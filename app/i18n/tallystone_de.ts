@@ -4212,6 +4212,11 @@ A monument and its rule.</extracomment>
         <extracomment>Makes the trade that was entered.</extracomment>
         <translation>Handeln</translation>
     </message>
+    <message>
+        <source>Swap goods</source>
+        <extracomment>A button on the page of trading: goods that came by a trade can be swapped too.</extracomment>
+        <translation>Mit Schiffen tauschen</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBuild</name>
@@ -6392,11 +6397,6 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>%1 points, %2 ahead of %3</source>
-        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
-        <translation>%1 Punkte, %2 vor %3</translation>
-    </message>
-    <message>
         <source>An earlier turn changed</source>
         <extracomment>In the list of what can be undone: another course that was given to an earlier turn.</extracomment>
         <translation>Ein früherer Zug geändert</translation>
@@ -6457,6 +6457,11 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
         <source>%1 win</source>
         <extracomment>%1 is a list of players who play together.</extracomment>
         <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1, %2 ahead of %3</source>
+        <extracomment>%1 is such as &quot;36 points&quot;, %2 a number of points, %3 a player or a team.</extracomment>
+        <translation>%1, %2 vor %3</translation>
     </message>
 </context>
 <context>

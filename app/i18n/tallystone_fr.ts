@@ -4212,6 +4212,11 @@ A monument and its rule.</extracomment>
         <extracomment>Makes the trade that was entered.</extracomment>
         <translation>Échanger</translation>
     </message>
+    <message>
+        <source>Swap goods</source>
+        <extracomment>A button on the page of trading: goods that came by a trade can be swapped too.</extracomment>
+        <translation>Échanger avec les navires</translation>
+    </message>
 </context>
 <context>
     <name>BronzeBuild</name>
@@ -4814,7 +4819,7 @@ A monument and its rule.</extracomment>
     <message>
         <source>%1 and %2 will be lost</source>
         <extracomment>%1 is such as &quot;3 workers&quot;, %2 such as &quot;7 coins&quot;.</extracomment>
-        <translation>%1 et %2 seront perdus</translation>
+        <translation>%1 et %2 perdus</translation>
     </message>
     <message>
         <source>%1, the last</source>
@@ -6392,11 +6397,6 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <translation>%1 se partagent la victoire</translation>
     </message>
     <message>
-        <source>%1 points, %2 ahead of %3</source>
-        <extracomment>%1 and %2 are numbers of points, %3 is a player or a team.</extracomment>
-        <translation>%1 points, %2 d’avance sur %3</translation>
-    </message>
-    <message>
         <source>An earlier turn changed</source>
         <extracomment>In the list of what can be undone: another course that was given to an earlier turn.</extracomment>
         <translation>Un tour précédent modifié</translation>
@@ -6457,6 +6457,11 @@ Codes de sortie&#xa0;: 0 tout va bien&#xa0;; 1 une règle est enfreinte, une par
         <source>%1 win</source>
         <extracomment>%1 is a list of players who play together.</extracomment>
         <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>%1, %2 ahead of %3</source>
+        <extracomment>%1 is such as &quot;36 points&quot;, %2 a number of points, %3 a player or a team.</extracomment>
+        <translation>%1, %2 d’avance sur %3</translation>
     </message>
 </context>
 <context>
