@@ -14,7 +14,7 @@ AgesPart attackActions(const Play &play, int actions);
 /// Cards of defence or of colonies: a tap adds one; 0 takes all back, once there are some.
 inline constexpr auto DefencePrefix = "cards-";
 inline constexpr auto ColonyPrefix = "bonus-";
-AgesPart defenceCards(const QString &title, int entered);
+AgesPart defenceCards(Edition edition, const QString &title, int entered);
 AgesPart colonyCards(int entered);
 /// True if the touch was one of these.
 bool addCard(int &entered, const Touch &touch, std::string_view prefix);

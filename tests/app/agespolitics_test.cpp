@@ -35,6 +35,38 @@ private Q_SLOTS:
         QCOMPARE(table().step(), u"board"_s);
     }
 
+    /// What these bring comes from the supply, also beyond what the victim owns; who or what the victim loses
+    /// is entered there. More or less of it by hand is still from the supply.
+    void aggressionFromTheSupply()
+    {
+        deal(3, {strong(), set(1, u"'resourceTokens':[0,0,0,0]"_s)});
+        tapAll(u"politics aggression against-1 kind-raid-1"_s);
+        QCOMPARE(table().battle().parts.last().rows.size(), 2);
+        QVERIFY(table().battle().parts.last().rows.last().figures.isEmpty());
+        tap(u"booty-resources"_s, 2);
+        QVERIFY(row(table().battle().parts, u"kind-raid-1"_s).choice.chosen);
+        tap(u"fight"_s);
+        QCOMPARE(lastActions(1).first(),
+            u"{\"do\":\"battle\",\"against\":1,\"actions\":1,\"attacker\":{\"resources\":2}}"_s);
+        tapAll(u"politics aggression against-1 kind-enslave-1 fight"_s);
+        QCOMPARE(lastActions(1).first(),
+            u"{\"do\":\"battle\",\"against\":1,\"actions\":1,\"attacker\":{\"resources\":3}}"_s);
+        // Tapped again it is no longer meant.
+        tapAll(u"politics aggression against-1 kind-raid-1 kind-raid-1"_s);
+        QVERIFY(!row(table().battle().parts, u"kind-raid-1"_s).choice.chosen);
+    }
+
+    /// Where any military card may be discarded for 1, that can be entered.
+    void defenceOfOne()
+    {
+        deal(3, {strong()});
+        tapAll(u"politics aggression against-1"_s);
+        QVERIFY(!isOffered(u"cards-1"_s));
+        deal(3, {strong()}, R"({"edition":"new-story"})");
+        tapAll(u"politics aggression against-1 cards-1"_s);
+        QCOMPARE(table().wide().title, u"Léa wins, 3 against 2"_s);
+    }
+
     /// A war is declared, and comes up by itself in the next turn; until then the turn cannot end.
     void war()
     {
