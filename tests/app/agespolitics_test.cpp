@@ -89,6 +89,21 @@ private Q_SLOTS:
         QCOMPARE(row(u"against-1"_s).choice.note, u"attacked already"_s);
     }
 
+    /// What a card does beyond the rules stands where it is chosen, and where it is in play.
+    void notesOfCards()
+    {
+        deal(2, {strong(), u"{'do':'modify','name':'Michelangelo','kind':'leader','age':1,'actions':0}"_s});
+        tapAll(u"politics colony"_s);
+        const auto note = u"Draw 3 military cards."_s;
+        QVERIFY(
+            row(table().colony().parts, u"land-strategic-territory-1"_s).choice.note.endsWith(u'\n' + note));
+        tapAll(u"leave leave cards shelf-4"_s);
+        QVERIFY(row(table().cards().parts, u"held-Michelangelo"_s)
+                    .choice.note.endsWith(u"A wonder costs 1 civil action less to take."_s));
+        QVERIFY(row(table().cards().parts, u"card-strategic-territory-1"_s).choice.note.contains(note));
+        QVERIFY(seat().cards.first().choice.note.endsWith(u"A wonder costs 1 civil action less to take."_s));
+    }
+
     /// What an event does to whom is told before it is carried out, by one action for the same gain.
     void events()
     {
