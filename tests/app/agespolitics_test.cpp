@@ -305,6 +305,44 @@ private Q_SLOTS:
         QCOMPARE(seat().government.civil, 5);
     }
 
+    /// No row comes or goes while the hand is on another, and a government is left for another only.
+    void correctionsStayInPlace()
+    {
+        deal(2, {set(0, u"'government':'monarchy'"_s)});
+        const auto ids = [&] {
+            QStringList list;
+            const auto page = table().correct();
+            for (const auto &group : page.sheets.first().groups) {
+                for (const auto &row : group.rows) {
+                    list << row.counter.id;
+                }
+            }
+            return list;
+        };
+        const auto figure = [&](const QString &id) {
+            const auto page = table().correct();
+            for (const auto &group : page.sheets.first().groups) {
+                for (const auto &row : group.rows) {
+                    if (row.counter.id == u"correct-0-"_s + id) {
+                        return row.counter;
+                    }
+                }
+            }
+            return TableCounter{};
+        };
+        const auto before = ids();
+        QCOMPARE(figure(u"workers-iron"_s).most, 0);
+        table().touch(u"correct-0-knows-iron"_s, 1);
+        QCOMPARE(ids(), before);
+        QVERIFY(figure(u"workers-iron"_s).most > 0);
+        QCOMPARE(figure(u"government-monarchy"_s).least, 1);
+        table().touch(u"correct-0-government-monarchy"_s, 0);
+        QCOMPARE(figure(u"government-monarchy"_s).value, 1);
+        table().touch(u"correct-0-government-despotism"_s, 1);
+        QCOMPARE(figure(u"government-monarchy"_s).value, 0);
+        QCOMPARE(figure(u"government-monarchy"_s).least, 0);
+    }
+
     /// A technology taken away goes with its workers.
     void corrections()
     {

@@ -401,6 +401,38 @@ private Q_SLOTS:
         deal(2, {u"{'do':'end-turn'}"_s});
         QCOMPARE(table().boardOf(), 1);
     }
+    /// Until the second round it does nothing but clear the row.
+    void nothingThreatensInTheFirstRound()
+    {
+        dealAlone();
+        while (table().canUndo()) {
+            table().undo();
+        }
+        const auto standing = table().rivalStanding();
+        QVERIFY(!standing.threat.shown);
+        QCOMPARE(standing.parts.first().rows.first().choice.title,
+            u"In the first round it only takes cards off the row"_s);
+    }
+    /// A tactic that it should have comes by its units, and goes with them; its own stay where they are.
+    void correctedArmy()
+    {
+        dealAlone();
+        const auto rows = [&] { return table().correct().sheets.last().groups.first().rows; };
+        const auto before = rows();
+        table().touch(u"correct-1-units-legion"_s, 2);
+        QCOMPARE(rows().size(), before.size());
+        for (int i = 0; i < before.size(); ++i) {
+            QCOMPARE(rows().at(i).counter.id, before.at(i).counter.id);
+        }
+        table().touch(u"correct-1-units-legion"_s, 0);
+        QVERIFY(!table().correct().save.enabled);
+        table().touch(u"correct-1-units-legion"_s, 2);
+        table().touch(u"correct-save"_s);
+        QVERIFY2(
+            lastActions(1).first().contains(
+                u"\"units\":[{\"tactic\":\"light-cavalry\",\"units\":2},{\"tactic\":\"legion\",\"units\":2}]"_s),
+            qPrintable(lastActions(1).first()));
+    }
     void theStandingIsALook()
     {
         dealAlone();
