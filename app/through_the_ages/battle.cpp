@@ -106,7 +106,7 @@ public:
         if (!m_entry.against || !isBattle()) {
             return page;
         }
-        page.parts << versus();
+        page.parts << versus() << noneGivenUp(m_state);
         if (sacrifices()) {
             addUnits(page, m_state.seat, m_entry.sacrifice, u"give-"_s, isWar() ? 1 : 0);
         }
@@ -135,7 +135,9 @@ public:
         const auto broken = refusals(m_state, action());
         TableWide wide{.id = u"fight"_s, .enabled = broken.empty()};
         if (!isBattle()) {
-            wide.title = AgesWords::tr("Declare war on %1").arg(m_play.nameOf(against()));
+            wide.title = against() == RivalSeat && isSolo(m_state)
+                ? AgesWords::tr("Declare war on the Rival")
+                : AgesWords::tr("Declare war on %1").arg(m_play.nameOf(against()));
             wide.hint = sentence(m_play, broken);
             return wide;
         }

@@ -95,6 +95,14 @@ bool canGiveUp(const State &state)
     return editionOf(state) == Edition::Original && !isLastRound(state);
 }
 
+QList<AgesPart> noneGivenUp(const State &state)
+{
+    if (editionOf(state) != Edition::Original || canGiveUp(state)) {
+        return {};
+    }
+    return {{.look = u"note"_s, .note = AgesWords::tr("No units are given up in the last round.")}};
+}
+
 std::vector<RivalCard> attacksOf(const State &state, Role role, int level)
 {
     std::vector<RivalCard> cards;

@@ -79,6 +79,28 @@ private Q_SLOTS:
         QCOMPARE(table().turnOf(), 1);
     }
 
+    /// What the last round has no more is off, and says why.
+    void lastRound()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        deal(2, {strong(), age, age, age});
+        tap(u"politics"_s);
+        QVERIFY(!isOffered(u"declare"_s));
+        QCOMPARE(row(u"declare"_s).choice.note, u"not in the last round"_s);
+        QCOMPARE(row(u"declare"_s).choice.why, u"A war declared now is never fought."_s);
+        const auto reason = u"No units are given up in the last round."_s;
+        const auto tells = [&] {
+            const auto parts = table().battle().parts;
+            return std::ranges::find(parts, reason, &AgesPart::note) != parts.end();
+        };
+        tapAll(u"aggression against-1"_s);
+        QVERIFY(!isOffered(u"give-warriors"_s));
+        QVERIFY(tells());
+        deal(2, {strong(), age, age, age}, R"({"edition":"new-story"})");
+        tapAll(u"politics aggression against-1"_s);
+        QVERIFY(!tells());
+    }
+
     /// An attacked player is grey where leagues are banned.
     void leagues()
     {
@@ -248,6 +270,16 @@ private Q_SLOTS:
         QCOMPARE(table().step(), u"impact"_s);
         tapAll(u"impact-wonders score"_s);
         QVERIFY(table().over());
+    }
+
+    void tokensOfAnAge()
+    {
+        deal(2, {strong()});
+        tapAll(u"politics new-age"_s);
+        QCOMPARE(table().news().head.caption, u"Everybody loses 2 yellow tokens"_s);
+        deal(2, {strong(), set(1, u"'yellow':1"_s)});
+        tapAll(u"politics new-age"_s);
+        QCOMPARE(table().news().head.caption, u"Everybody loses up to 2 yellow tokens"_s);
     }
 
     /// A card that the app does not know is described once.

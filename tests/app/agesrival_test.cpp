@@ -401,6 +401,20 @@ private Q_SLOTS:
         deal(2, {u"{'do':'end-turn'}"_s});
         QCOMPARE(table().boardOf(), 1);
     }
+    /// Sentences about it are right for one card, for a territory and in the middle of a line.
+    void words()
+    {
+        dealAlone();
+        tapAll(u"politics declare"_s);
+        QCOMPARE(table().wide().title, u"Declare war on the Rival"_s);
+        dealAlone();
+        tapAll(u"politics prepare-1 age-1 event-territory-1"_s);
+        QCOMPARE(page().verdict.choice.note, u"the Rival bids, too"_s);
+        dealAlone({set(0, u"'military':9,'workers':{'warriors':9}"_s), u"{'do':'end-turn'}"_s,
+            u"{'do':'rival-hand','cards':['bonus-1','bonus-1','bonus-1']}"_s, u"{'do':'end-turn'}"_s});
+        QCOMPARE(page().question, u"Turn over its 1 card"_s);
+        QCOMPARE(page().hint, u"then tap it"_s);
+    }
     /// Until the second round it does nothing but clear the row.
     void nothingThreatensInTheFirstRound()
     {
