@@ -74,6 +74,19 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    /// Large text leaves room for a word on the button and for the name of a place, both whole.
+    function test_largeWords() {
+        Fixture.settings.textScale = 2;
+        startAt(360, 740);
+        const button = findWhere(item => item instanceof Text && item.text === "End", get("primary"));
+        verify(button !== null);
+        compare(button.lineCount, 1);
+        tap("cell-agriculture");
+        const title = findWhere(item => item instanceof Text && item.text === "Agriculture", typed("AgesTrayPanel"));
+        compare(title.lineCount, 1);
+        Fixture.settings.textScale = 1;
+    }
+
     /// Each page of the Rival is read from its top, however far down the one before was.
     function test_rivalPages() {
         Fixture.layOut("through-the-ages-rival-attack");
