@@ -232,7 +232,8 @@ QString NewGame::startText() const
     if (players() > options()->maxPlayers()) {
         return tr("%n players too many", nullptr, players() - options()->maxPlayers());
     }
-    return tr("Start with %n players", nullptr, players());
+    const auto own = options()->startText();
+    return own.isEmpty() ? tr("Start with %n players", nullptr, players()) : own;
 }
 
 void NewGame::begin()
@@ -381,6 +382,7 @@ void NewGame::move(int from, int to)
 void NewGame::makeFirst(int seat)
 {
     std::rotate(m_seats.begin(), m_seats.begin() + seat, m_seats.end());
+    options()->letSeatsBegin();
     seatsChanged();
 }
 

@@ -22,6 +22,8 @@ class GameOptions : public QObject
     Q_PROPERTY(int minPlayers READ minPlayers NOTIFY changed)
     Q_PROPERTY(int maxPlayers READ maxPlayers NOTIFY changed)
     Q_PROPERTY(bool alone READ alone NOTIFY changed)
+    /// The first seat begins; not where somebody does who has none.
+    Q_PROPERTY(bool seatBegins READ seatBegins NOTIFY changed)
     /// What stands beside each seat, such as its team; empty where nothing does.
     Q_PROPERTY(QList<QString> seatMarks READ seatMarks NOTIFY changed)
 
@@ -38,6 +40,11 @@ public:
         m_players = players;
         Q_EMIT changed();
     }
+    virtual bool seatBegins() const { return true; }
+    /// A seat was chosen to begin.
+    virtual void letSeatsBegin() { }
+    /// What starts the game, where that is more than so many players; else empty.
+    virtual QString startText() const { return {}; }
     virtual QList<QString> seatMarks() const { return {}; }
     /// The next mark.
     Q_INVOKABLE virtual void touchSeat(int seat) { Q_UNUSED(seat) }

@@ -33,6 +33,11 @@ Setup AgesOptions::setup() const
     return setup;
 }
 
+QString AgesOptions::startText() const
+{
+    return alone() ? tr("Start against the Rival") : QString();
+}
+
 std::string AgesOptions::written() const
 {
     return Json::writeCompact(encode(setup()));

@@ -27,6 +27,9 @@ public:
     QString folder() const override;
     int minPlayers() const override;
     int maxPlayers() const override;
+    bool seatBegins() const override { return !alone() || !m_setup.rivalFirst; }
+    void letSeatsBegin() override { setRivalFirst(false); }
+    QString startText() const override;
     std::string written() const override;
     void read(const std::string &written, int players) override;
 

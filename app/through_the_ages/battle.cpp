@@ -68,7 +68,9 @@ public:
         return attack() > defence() ? m_state.seat : isWar() && defence() > attack() ? against() : Nobody;
     }
 
-    /// What the card says of an aggression that succeeds takes no more from the loser than there is.
+    bool isFromSupply() const { return m_entry.card && ThroughTheAges::isFromSupply(*m_entry.card); }
+
+    /// What is taken from the loser is no more than there is.
     Battle battle() const
     {
         Battle battle{.against = against(),
@@ -79,6 +81,10 @@ public:
             .actions = m_entry.actions};
         if (winner() != Nobody) {
             const bool wins = winner() == m_state.seat;
+            if (isFromSupply()) {
+                battle.attacker.numbers = m_entry.booty;
+                return battle;
+            }
             const auto booty = canGive(m_state, wins ? against() : m_state.seat, asBooty(m_entry.booty));
             battle.attacker = asGain(booty, wins ? 1 : -1);
             battle.defender = asGain(booty, wins ? -1 : 1);
@@ -100,12 +106,12 @@ public:
         if (!m_entry.against || !isBattle()) {
             return page;
         }
-        page.parts << versus();
+        page.parts << versus() << noneGivenUp(m_state);
         if (sacrifices()) {
             addUnits(page, m_state.seat, m_entry.sacrifice, u"give-"_s, isWar() ? 1 : 0);
         }
         if (!isWar()) {
-            page.parts << defenceCards(
+            page.parts << defenceCards(editionOf(m_state),
                 AgesWords::tr("%1 answers with cards").arg(m_play.nameOf(against())), m_entry.cards);
         }
         if (sacrifices()) {
@@ -129,7 +135,9 @@ public:
         const auto broken = refusals(m_state, action());
         TableWide wide{.id = u"fight"_s, .enabled = broken.empty()};
         if (!isBattle()) {
-            wide.title = AgesWords::tr("Declare war on %1").arg(m_play.nameOf(against()));
+            wide.title = against() == RivalSeat && isSolo(m_state)
+                ? AgesWords::tr("Declare war on the Rival")
+                : AgesWords::tr("Declare war on %1").arg(m_play.nameOf(against()));
             wide.hint = sentence(m_play, broken);
             return wide;
         }
@@ -232,7 +240,8 @@ private:
     AgesPart booty() const
     {
         AgesPart part{.look = u"counters"_s,
-            .title = AgesWords::tr("The winner takes"),
+            .title = isFromSupply() ? AgesWords::tr("The winner takes from the supply")
+                                    : AgesWords::tr("The winner takes"),
             .note = AgesWords::tr("workers and cards on the board of the loser")};
         for (const Benefit benefit : BootyByHand) {
             part.counters << TableCounter{.id = u"booty-"_s + idText(benefit),
@@ -290,10 +299,15 @@ Answer battleTouch(const Play &play, const Touch &touch)
     } else if (addCard(entry.cards, touch, DefencePrefix)) {
         return kept(std::move(next));
     } else if (const auto kind = thingAfter<RivalCard>(touch.id, "kind-")) {
-        entry.card = *kind;
-        entry.booty = spoilsOf(play.setup().edition, *kind).numbers;
+        if (entry.card == kind) {
+            entry.card.reset();
+            entry.booty = {};
+        } else {
+            entry.card = *kind;
+            entry.booty = spoilsOf(play.setup().edition, *kind).numbers;
+        }
     } else if (setGain(entry.booty, touch, "booty-")) {
-        entry.card.reset();
+        return kept(std::move(next));
     } else if (entry.against && !giveUnit(play, play.state().seat, entry.sacrifice, touch, "give-")) {
         giveUnit(play, *entry.against, entry.defence, touch, "guard-");
     }

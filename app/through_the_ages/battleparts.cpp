@@ -6,13 +6,16 @@
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/idtext.h"
 
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace ThroughTheAges
 {
 namespace
 {
-constexpr std::array CardsOfDefence = {2, 4, 6};
+/// The first is any military card that is discarded, in the edition that lets it count.
+constexpr std::array CardsOfDefence = {1, 2, 4, 6};
 constexpr std::array CardsOfColonies = {1, 2, 3};
 
 AgesRow cardRow(const char *prefix, int card, const QString &spoken)
@@ -47,10 +50,10 @@ AgesPart attackActions(const Play &play, int actions)
             .most = std::min(MostActions, active(play.state()).military)}}};
 }
 
-AgesPart defenceCards(const QString &title, int entered)
+AgesPart defenceCards(Edition edition, const QString &title, int entered)
 {
     AgesPart part{.look = u"units"_s, .title = title};
-    for (const int card : CardsOfDefence) {
+    for (const int card : std::span(CardsOfDefence).subspan(edition == Edition::NewStory ? 0 : 1)) {
         part.rows << cardRow(DefencePrefix, card, AgesWords::tr("A defence card of %1 more").arg(card));
     }
     if (entered > 0) {
@@ -90,6 +93,14 @@ int paidFor(const State &state, int seat, const Units &given, int cards)
 bool canGiveUp(const State &state)
 {
     return editionOf(state) == Edition::Original && !isLastRound(state);
+}
+
+QList<AgesPart> noneGivenUp(const State &state)
+{
+    if (editionOf(state) != Edition::Original || canGiveUp(state)) {
+        return {};
+    }
+    return {{.look = u"note"_s, .note = AgesWords::tr("No units are given up in the last round.")}};
 }
 
 std::vector<RivalCard> attacksOf(const State &state, Role role, int level)

@@ -14,7 +14,7 @@ AgesPart attackActions(const Play &play, int actions);
 /// Cards of defence or of colonies: a tap adds one; 0 takes all back, once there are some.
 inline constexpr auto DefencePrefix = "cards-";
 inline constexpr auto ColonyPrefix = "bonus-";
-AgesPart defenceCards(const QString &title, int entered);
+AgesPart defenceCards(Edition edition, const QString &title, int entered);
 AgesPart colonyCards(int entered);
 /// True if the touch was one of these.
 bool addCard(int &entered, const Touch &touch, std::string_view prefix);
@@ -22,6 +22,8 @@ bool addCard(int &entered, const Touch &touch, std::string_view prefix);
 int paidFor(const State &state, int seat, const Units &given, int cards);
 /// Where units may be given up in battle.
 bool canGiveUp(const State &state);
+/// Why not, in place of the units; nothing in an edition that never gives any up.
+QList<AgesPart> noneGivenUp(const State &state);
 /// The cards that an attack can be made with, up to a level.
 std::vector<RivalCard> attacksOf(const State &state, Role role, int level);
 /// A chip for each of the cards that an attack can be made with.

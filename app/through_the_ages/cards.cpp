@@ -128,7 +128,7 @@ AgesPart catalogue(const Play &play)
                     QString::fromUtf8(card->name.data(), static_cast<qsizetype>(card->name.size())))))) {
             continue;
         }
-        auto row = cardRow(play, cardId(u"card-"_s, *card), name, textOf(*card, edition),
+        auto row = cardRow(play, cardId(u"card-"_s, *card), name, toldOf(*card, edition),
             std::string(card->name), kind, playingAll(play, *card));
         if (kind == CardKind::Wonder) {
             row.figures.clear();
@@ -196,7 +196,7 @@ QList<AgesPart> otherParts(const Play &play)
         const auto name = QString::fromStdString(card.name);
         held.rows << AgesRow{.choice = {.id = u"held-"_s + name,
                                  .title = shownName(card),
-                                 .note = capitalised(textOf(card.effect, edition)),
+                                 .note = toldOf(card, edition),
                                  .chosen = play.draft.cards.card == card.name,
                                  .about = u"card-"_s + name},
             .sign = iconOf(card.kind)};
@@ -214,7 +214,7 @@ QList<AgesPart> otherParts(const Play &play)
     AgesPart land{.look = u"rows"_s, .title = AgesWords::tr("A territory without an auction")};
     for (const auto *card : cardsOf(edition, CardKind::Colony)) {
         if (card->age <= levelOfAge(play.state())) {
-            land.rows << cardRow(play, cardId(u"card-"_s, *card), shownName(*card), textOf(*card, edition),
+            land.rows << cardRow(play, cardId(u"card-"_s, *card), shownName(*card), toldOf(*card, edition),
                 std::string(card->name), CardKind::Colony, playingAll(play, *card));
         }
     }

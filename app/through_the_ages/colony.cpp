@@ -83,7 +83,7 @@ AgesPart territories(const Play &play)
         if (card->age == entry.age) {
             part.rows << AgesRow{.choice = {.id = cardId(u"land-"_s, *card),
                                      .title = shownName(*card),
-                                     .note = capitalised(textOf(*card, edition)),
+                                     .note = toldOf(*card, edition),
                                      .chosen = entry.territory == card->id},
                 .sign = iconOf(CardKind::Colony)};
         }

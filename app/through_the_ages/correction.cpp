@@ -44,32 +44,40 @@ Counts stocks()
     return list;
 }
 
-Counts workers(const Sheet &sheet)
+/// Of the ages so far, and what is known beyond them. Also what is not known has its row, so that none
+/// comes or goes while another is touched.
+bool isSeen(const State &state, const Player &before, Technology technology)
+{
+    return factsOf(technology).level <= levelOfAge(state) || before.knows(technology);
+}
+
+Counts workers(const State &state, const Player &before, const Sheet &sheet)
 {
     Counts list{AgesWords::tr("Workers")};
     for (const Technology technology : valuesOf<Technology>()) {
-        if (!sheet.player.knows(technology)) {
+        if (!isSeen(state, before, technology)) {
             continue;
         }
         list.add(
             {.id = u"workers-"_s + idText(technology),
                 .title = nameOf(technology),
                 .icon = iconOf(technology),
-                .most = MostFigure},
+                .most = sheet.player.knows(technology) ? MostFigure : 0},
             [=](const Sheet &sheet) { return sheet.player.workersOn(technology); },
             [=](Sheet &sheet, int value) { sheet.player.technologies.workers[technology] = value; });
     }
     return list;
 }
 
-Counts tokens(const Sheet &sheet)
+Counts tokens(const State &state, const Player &before, const Sheet &sheet)
 {
     Counts list{AgesWords::tr("Blue tokens on farms and mines")};
     for (const Good good : valuesOf<Good>()) {
         for (int level = 0; level < Levels; ++level) {
             const auto technology = technologyOf(good, level);
             const auto at = static_cast<std::size_t>(level);
-            if (!sheet.player.knows(technology) && sheet.player.tokens[good][at] == 0) {
+            const bool isHeld = before.tokens[good][at] > 0;
+            if (!isSeen(state, before, technology) && !isHeld) {
                 continue;
             }
             list.add(
@@ -77,7 +85,7 @@ Counts tokens(const Sheet &sheet)
                     .title = nameOf(technology),
                     .icon = iconOf(good),
                     .ink = idText(good),
-                    .most = MostFigure},
+                    .most = sheet.player.knows(technology) || isHeld ? MostFigure : 0},
                 [=](const Sheet &sheet) { return sheet.player.tokens[good][at]; },
                 [=](Sheet &sheet, int value) { sheet.player.tokens[good][at] = value; });
         }
@@ -85,12 +93,11 @@ Counts tokens(const Sheet &sheet)
     return list;
 }
 
-Counts technologies(const State &state, const Sheet &sheet)
+Counts technologies(const State &state, const Player &before)
 {
     Counts list{AgesWords::tr("Technologies")};
     for (const Technology technology : valuesOf<Technology>()) {
-        const int level = factsOf(technology).level;
-        if (level == 0 || (level > levelOfAge(state) && !sheet.player.knows(technology))) {
+        if (factsOf(technology).level == 0 || !isSeen(state, before, technology)) {
             continue;
         }
         list.add(
@@ -110,61 +117,108 @@ Counts technologies(const State &state, const Sheet &sheet)
     return list;
 }
 
-/// One of several: what is switched on puts the others off.
-template<typename Enum>
-void addOneOf(Counts &list, const QString &prefix, Enum value, Enum none, Enum Player::*member)
-{
-    list.add(
-        {.id = prefix + idText(value), .title = nameOf(value), .icon = iconOf(value), .most = 1},
-        [=](const Sheet &sheet) { return sheet.player.*member == value ? 1 : 0; },
-        [=](Sheet &sheet, int on) {
-            if (on > 0) {
-                sheet.player.*member = value;
-            } else if (sheet.player.*member == value) {
-                sheet.player.*member = none;
-            }
-        },
-        true);
-}
-
-Counts governments(const State &state, const Sheet &sheet)
+/// There is always one: it is left for another only, which puts it off.
+Counts governments(const State &state, const Player &before, const Sheet &sheet)
 {
     Counts list{AgesWords::tr("Government")};
     for (const Government government : valuesOf<Government>()) {
-        if (factsOf(government).level <= levelOfAge(state) || sheet.player.government == government) {
-            addOneOf(list, u"government-"_s, government, Government::Despotism, &Player::government);
+        if (factsOf(government).level > levelOfAge(state) && before.government != government) {
+            continue;
         }
+        list.add(
+            {.id = u"government-"_s + idText(government),
+                .title = nameOf(government),
+                .icon = iconOf(government),
+                .least = sheet.player.government == government ? 1 : 0,
+                .most = 1},
+            [=](const Sheet &sheet) { return sheet.player.government == government ? 1 : 0; },
+            [=](Sheet &sheet, int on) {
+                if (on > 0) {
+                    sheet.player.government = government;
+                }
+            },
+            true);
     }
     return list;
 }
 
-Counts tactics(const State &state, const Sheet &sheet)
+/// One or none: what is switched on puts the other off.
+Counts tactics(const State &state, const Player &before)
 {
     Counts list{AgesWords::tr("Tactic")};
     for (const Tactic tactic : valuesOf<Tactic>()) {
-        if (tactic != Tactic::None && isIn(editionOf(state), tactic)
-            && (factsOf(tactic).level <= levelOfAge(state) || sheet.player.tactic == tactic)) {
-            addOneOf(list, u"tactic-"_s, tactic, Tactic::None, &Player::tactic);
+        if (tactic == Tactic::None || !isIn(editionOf(state), tactic)
+            || (factsOf(tactic).level > levelOfAge(state) && before.tactic != tactic)) {
+            continue;
+        }
+        list.add(
+            {.id = u"tactic-"_s + idText(tactic), .title = nameOf(tactic), .icon = iconOf(tactic), .most = 1},
+            [=](const Sheet &sheet) { return sheet.player.tactic == tactic ? 1 : 0; },
+            [=](Sheet &sheet, int on) {
+                if (on > 0) {
+                    sheet.player.tactic = tactic;
+                } else if (sheet.player.tactic == tactic) {
+                    sheet.player.tactic = Tactic::None;
+                }
+            },
+            true);
+    }
+    return list;
+}
+
+/// Its own in the order they were played, then those that it might have.
+std::vector<Tactic> tacticsOfRival(const State &state)
+{
+    std::vector<Tactic> list;
+    for (const auto &own : state.rival.army) {
+        list.push_back(own.tactic);
+    }
+    for (const Tactic tactic : valuesOf<Tactic>()) {
+        const bool isDrawn = tactic != Tactic::None && isIn(editionOf(state), tactic)
+            && factsOf(tactic).level <= levelOfAge(state);
+        if (isDrawn
+            && std::ranges::find(state.rival.army, tactic, &RivalUnits::tactic) == state.rival.army.end()) {
+            list.push_back(tactic);
         }
     }
     return list;
 }
 
-Counts ofRival(const Sheet &sheet)
+/// Without units a tactic that it did not have is not there; its own may stay, as the rules say.
+void setUnits(RivalArmy &army, Tactic tactic, int units, bool isOwn)
+{
+    const auto there = std::ranges::find(army, tactic, &RivalUnits::tactic);
+    if (there == army.end()) {
+        army.push_back({tactic, units});
+    } else {
+        there->units = units;
+    }
+    if (!isOwn) {
+        std::erase(army, RivalUnits{tactic, 0});
+    }
+}
+
+Counts ofRival(const State &state)
 {
     Counts list{rivalName()};
     list.add(
         counterOf(Benefit::Culture, Plenty), [](const Sheet &sheet) { return sheet.rival->culture; },
         [](Sheet &sheet, int value) { sheet.rival->culture = value; });
-    for (std::size_t i = 0; i < sheet.rival->army.size(); ++i) {
-        const auto tactic = sheet.rival->army[i].tactic;
+    const auto own = state.rival.army.size();
+    const auto tactics = tacticsOfRival(state);
+    for (std::size_t i = 0; i < tactics.size(); ++i) {
+        const auto tactic = tactics[i];
         list.add(
             {.id = u"units-"_s + idText(tactic),
                 .title = nameOf(tactic),
                 .icon = iconOf(tactic),
                 .most = MostUnits},
-            [=](const Sheet &sheet) { return sheet.rival->army[i].units; },
-            [=](Sheet &sheet, int value) { sheet.rival->army[i].units = value; });
+            [=](const Sheet &sheet) {
+                const auto &army = sheet.rival->army;
+                const auto there = std::ranges::find(army, tactic, &RivalUnits::tactic);
+                return there == army.end() ? 0 : there->units;
+            },
+            [=](Sheet &sheet, int value) { setUnits(sheet.rival->army, tactic, value, i < own); });
     }
     return list;
 }
@@ -180,18 +234,20 @@ std::optional<PerId<Technology, std::optional<int>>> changedWorkers(const Player
 Sheet sheetOf(const State &state, int seat)
 {
     if (isSolo(state) && seat == RivalSeat) {
-        return {{}, state.rival};
+        return {{}, state.rival, seat};
     }
-    return {playerAt(state, seat), std::nullopt};
+    return {playerAt(state, seat), std::nullopt, seat};
 }
 
-std::vector<CountsOf<Sheet>> countsByHand(const State &state, const Sheet &sheet)
+std::vector<CountsOf<Sheet>> countsByHand(const Play &play, const Sheet &sheet)
 {
+    const auto &state = play.state();
     if (sheet.rival) {
-        return {ofRival(sheet)};
+        return {ofRival(state)};
     }
-    return {stocks(), workers(sheet), tokens(sheet), technologies(state, sheet), governments(state, sheet),
-        tactics(state, sheet)};
+    const auto &before = playerAt(state, sheet.seat);
+    return {stocks(), workers(state, before, sheet), tokens(state, before, sheet),
+        technologies(state, before), governments(state, before, sheet), tactics(state, before)};
 }
 
 Adjust adjustFor(const State &state, int seat, const Sheet &now)

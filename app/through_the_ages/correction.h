@@ -12,9 +12,10 @@ namespace ThroughTheAges
 struct Sheet {
     Player player;
     std::optional<Rival> rival;
+    int seat = 0;
 };
 Sheet sheetOf(const State &state, int seat);
-std::vector<CountsOf<Sheet>> countsByHand(const State &state, const Sheet &sheet);
+std::vector<CountsOf<Sheet>> countsByHand(const Play &play, const Sheet &sheet);
 Adjust adjustFor(const State &state, int seat, const Sheet &now);
 Draft afterCorrection(Draft draft, const State &state);
 }

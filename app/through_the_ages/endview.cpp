@@ -38,6 +38,12 @@ AgesRow line(const QString &icon, const QString &title, const QString &note)
     return {.choice = {.title = title, .note = note}, .sign = icon};
 }
 
+/// "1 worker free", inside a sentence.
+QString freeWorkers(int pool)
+{
+    return pool == 0 ? AgesWords::tr("no worker free") : AgesWords::tr("%n workers free", nullptr, pool);
+}
+
 class Preview
 {
 public:
@@ -79,7 +85,10 @@ public:
     {
         if (m_end.uprising) {
             return line(u"tta-unhappy"_s, AgesWords::tr("Uprising"),
-                AgesWords::tr("%n discontented, too few workers free.", nullptr, m_board.discontent()) + u' '
+                //: %1 is such as "1 worker free".
+                AgesWords::tr("%n discontented, %1.", nullptr, m_board.discontent())
+                        .arg(freeWorkers(m_now.pool))
+                    + u' '
                     + (editionOf(m_state) == Edition::Original
                             ? AgesWords::tr("No culture, no science, no production, no cards.")
                             : AgesWords::tr("No culture, no science, no production.")));
@@ -102,19 +111,32 @@ private:
         row.figures << AgesFigure{.text = u"%1 → %2"_s.arg(before).arg(after)};
         return row;
     }
+    static QString withLosses(const QString &made, int corruption, int lost)
+    {
+        QStringList words{made};
+        if (corruption > 0) {
+            words << AgesWords::tr("corruption takes %1").arg(corruption);
+        }
+        if (lost > 0) {
+            words << AgesWords::tr("%n lost for lack of blue tokens", nullptr, lost);
+        }
+        return words.join(u", "_s);
+    }
     AgesRow food() const
     {
         const int eaten = yellowSection(m_now.yellow).consumption;
         return changed(iconOf(Good::Food), nameOf(Good::Food),
-            AgesWords::tr("farms give %1, your people eat %2")
-                .arg(m_board.madeInATurn(Good::Food))
-                .arg(eaten),
+            withLosses(AgesWords::tr("farms give %1, your people eat %2")
+                           .arg(m_board.madeInATurn(Good::Food))
+                           .arg(eaten),
+                m_end.corruptionInFood, m_end.foodLost),
             worthOf(m_now, Good::Food), worthOf(m_end.after, Good::Food));
     }
     AgesRow resources() const
     {
         return changed(iconOf(Good::Resources), nameOf(Good::Resources),
-            AgesWords::tr("mines give %1").arg(m_board.madeInATurn(Good::Resources)),
+            withLosses(AgesWords::tr("mines give %1").arg(m_board.madeInATurn(Good::Resources)),
+                m_end.corruption - m_end.corruptionInFood, m_end.resourcesLost),
             worthOf(m_now, Good::Resources), worthOf(m_end.after, Good::Resources));
     }
     AgesRow corruption() const
@@ -132,6 +154,44 @@ private:
     TurnEnd m_end;
     Board m_board;
 };
+
+/// As what the player would do.
+QString proposalOf(const Action &action)
+{
+    if (const auto *build = std::get_if<Build>(&action)) {
+        //: %1 is a building.
+        return AgesWords::tr("Build %1").arg(nameOf(build->technology));
+    }
+    if (const auto *upgrade = std::get_if<Upgrade>(&action)) {
+        return AgesWords::tr("Upgrade %1 to %2").arg(nameOf(upgrade->from), nameOf(upgrade->to));
+    }
+    if (const auto *destroy = std::get_if<Destroy>(&action)) {
+        //: %1 is a building or a unit.
+        return AgesWords::tr("Destroy %1").arg(nameOf(destroy->technology));
+    }
+    return AgesWords::tr("New worker");
+}
+
+/// All that stops it; where nothing does by itself, all that helps.
+void addRemedies(AgesEnd &view, const Play &play)
+{
+    const auto remedies = remediesOf(play.state());
+    const bool anyStops = remedies.front().stops();
+    view.head = anyStops ? AgesWords::tr("What would stop it") : AgesWords::tr("What would help");
+    for (std::size_t i = 0; i < std::min(remedies.size(), MostRemedies); ++i) {
+        const auto &remedy = remedies[i];
+        if (remedy.stops() != anyStops) {
+            break;
+        }
+        auto row = rowOf({.id = u"remedy-%1"_s.arg(i), .title = proposalOf(remedy.action)},
+            prospectOf(play.state(), remedy.action), play.state().seat, {});
+        row.choice.note = anyStops ? AgesWords::tr("no uprising")
+                                   //: %1 is such as "1 worker free".
+                                   : AgesWords::tr("%n still discontented, %1", nullptr, remedy.discontent)
+                                         .arg(freeWorkers(remedy.pool));
+        view.remedies << row;
+    }
+}
 }
 
 AgesEnd endView(const Play &play)
@@ -150,18 +210,7 @@ AgesEnd endView(const Play &play)
         return view;
     }
     view.rows << preview.calm();
-    view.head = AgesWords::tr("What would stop it");
-    const auto remedies = remediesOf(play.state());
-    for (std::size_t i = 0; i < std::min(remedies.size(), MostRemedies); ++i) {
-        const auto &remedy = remedies[i];
-        const auto prospect = prospectOf(play.state(), remedy.action);
-        auto row = rowOf({.id = u"remedy-%1"_s.arg(i),
-                             .title = summary(remedy.action, seatNames(play.heading()), play.state().seat)},
-            prospect, play.state().seat, {});
-        row.choice.note = remedy.missing > 0 ? AgesWords::tr("%n still discontented", nullptr, remedy.missing)
-                                             : AgesWords::tr("no uprising");
-        view.remedies << row;
-    }
+    addRemedies(view, play);
     view.stay.title = AgesWords::tr("Back to the turn");
     view.go = {.id = u"anyway"_s, .title = AgesWords::tr("End the turn anyway")};
     return view;

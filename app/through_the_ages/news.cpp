@@ -52,13 +52,26 @@ AgesPart lastRoundPart(const State &state)
     return part;
 }
 
+/// Not everybody has as many as an age takes.
+QString tokensLost(const Play &play)
+{
+    const auto events = play.story.events(play.head - 1);
+    const auto whole = std::ranges::count_if(events, [](const Event &event) {
+        const auto *lost = std::get_if<YellowLost>(&event);
+        return lost && lost->count == YellowLostWithAnAge;
+    });
+    return whole == std::ssize(seatsIn(play.state()))
+        ? AgesWords::tr("Everybody loses 2 yellow tokens")
+        : AgesWords::tr("Everybody loses up to 2 yellow tokens");
+}
+
 AgesPage newsPage(const Play &play)
 {
     const auto &state = play.state();
     const bool age = wasLast<NextAge>(play);
     AgesPage page{.head = {.title = age ? AgesWords::tr("Age %1 begins").arg(ageText(state.age))
                                         : AgesWords::tr("What just happened"),
-                      .caption = age ? AgesWords::tr("Everybody loses 2 yellow tokens") : QString(),
+                      .caption = age ? tokensLost(play) : QString(),
                       .icon = age ? u"tta-age"_s : QString()}};
     page.parts << lines(play);
     if (age && state.age >= 2) {

@@ -46,7 +46,7 @@ AgesPage pactPage(const Play &play)
         if (card->age <= levelOfAge(state)) {
             pacts.rows << AgesRow{.choice = {.id = cardId(u"pact-"_s, *card),
                                       .title = shownName(*card),
-                                      .note = capitalised(textOf(*card, edition)),
+                                      .note = toldOf(*card, edition),
                                       .chosen = entry.pact == card->id},
                 .sign = iconOf(CardKind::Pact)};
         }

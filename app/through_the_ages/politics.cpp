@@ -65,6 +65,11 @@ QList<AgesRow> attacks(const Play &play)
     if (active(play.state()).war != Nobody) {
         war.choice.enabled = false;
         war.choice.why = AgesWords::tr("One war at a time.");
+    } else if (isLastRound(play.state())) {
+        war.choice.enabled = false;
+        war.choice.note = AgesWords::tr("not in the last round");
+        war.choice.spoken = war.choice.title + u", "_s + war.choice.note;
+        war.choice.why = AgesWords::tr("A war declared now is never fought.");
     }
     return {
         button(u"aggression"_s, AgesWords::tr("Aggression"), AgesWords::tr("now"), u"tta-aggression"_s), war};

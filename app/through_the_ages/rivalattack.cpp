@@ -51,7 +51,8 @@ public:
         if (canGiveUp(m_state)) {
             page.parts << giveUpPart(m_play);
         }
-        page.parts << defenceCards(RivalWords::tr("Your defence cards"), m_entry.bonus);
+        page.parts << noneGivenUp(m_state)
+                   << defenceCards(editionOf(m_state), RivalWords::tr("Your defence cards"), m_entry.bonus);
         addChoices(page);
         page.parts << eitherWay();
         if (m_entry.sacrifice != Units{} || m_entry.bonus > 0) {

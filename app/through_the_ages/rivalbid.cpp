@@ -120,7 +120,7 @@ AgesRivalPage bidPage(const Play &play)
     }
     page.parts << lands;
     if (const auto *card = findCard(editionOf(state), entry.territory)) {
-        page.parts << AgesPart{.look = u"note"_s, .note = textOf(*card, editionOf(state))};
+        page.parts << AgesPart{.look = u"note"_s, .note = toldOf(*card, editionOf(state))};
     }
     const int culture
         = state.rival.bid > 0 ? CultureOfColony[static_cast<std::size_t>(state.rival.territory)] : 0;

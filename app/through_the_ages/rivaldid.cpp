@@ -170,8 +170,14 @@ AgesRivalPage standingPage(const Play &play)
     page.head.back = {.id = u"leave"_s, .title = RivalWords::tr("Back")};
     page.lead = leadOf(state);
     showArmy(page, state, rival.army);
-    page.threat = threatOf(state);
     AgesPart rows{.look = u"rows"_s};
+    if (state.round > 1) {
+        page.threat = threatOf(state);
+    } else {
+        rows.rows << AgesRow{
+            .choice = {.title = RivalWords::tr("In the first round it only takes cards off the row")},
+            .sign = u"ui-clock"_s};
+    }
     rows.rows << AgesRow{.choice = {.title = RivalWords::tr("Holds %n cards", nullptr, rival.draw)},
         .sign = u"tta-deck"_s}
               << AgesRow{.choice = {.title = attacksText(rival.attacks)}, .sign = u"tta-aggression"_s}

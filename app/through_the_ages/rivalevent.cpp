@@ -83,7 +83,8 @@ QString toTheRival(const Play &play)
             }
         }
     }
-    return RivalWords::tr("it does nothing to the Rival");
+    return *play.draft.rival.event > Revealed::Impact ? RivalWords::tr("the Rival bids, too")
+                                                      : RivalWords::tr("it does nothing to the Rival");
 }
 
 AgesRivalPage eventPageOfRival(const Play &play)

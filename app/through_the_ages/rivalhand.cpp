@@ -77,7 +77,7 @@ public:
             return page;
         }
         page.question = RivalWords::tr("Turn over its %n cards", nullptr, m_most);
-        page.hint = RivalWords::tr("then tap them");
+        page.hint = m_most == 1 ? RivalWords::tr("then tap it", "a card") : RivalWords::tr("then tap them");
         for (int place = 0; place < m_most; ++place) {
             page.turned << slot(place);
         }

@@ -73,6 +73,7 @@ public:
         if (canGiveUp(m_state)) {
             page.parts << giveUpPart(m_play);
         }
+        page.parts << noneGivenUp(m_state);
         if (most() > 0) {
             page.question = RivalWords::tr("Draw %n cards for it", nullptr, most());
             page.hint = RivalWords::tr("for its defence");

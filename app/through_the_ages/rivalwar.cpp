@@ -80,7 +80,7 @@ AgesRivalPage warPage(const Play &play)
     }
     auto change = changePart(play.draft.rival.change, RivalWords::tr("What the card costs or brings you"));
     change.note = RivalWords::tr("resources rather than food");
-    page.parts << change;
+    page.parts << noneGivenUp(state) << change;
     return page;
 }
 

@@ -177,7 +177,7 @@ QList<AgesRow> cardsView(const Play &play, int seat)
     QList<AgesRow> list;
     for (const auto &card : playerAt(play.state(), seat).cards.list()) {
         list << AgesRow{.choice = {.title = shownName(card),
-                            .note = capitalised(textOf(card.effect, editionOf(play.state()))),
+                            .note = toldOf(card, editionOf(play.state())),
                             .about = u"card-%1@%2"_s.arg(QString::fromStdString(card.name)).arg(seat)},
             .sign = iconOf(card.kind),
             .figures = figuresOf(card.effect.traits)};

@@ -31,7 +31,7 @@ constexpr std::array<Folded, 8> Rows = {{
         {Source::Leaders, Source::Specials, Source::Pacts, Source::Others}},
     {QT_TRANSLATE_NOOP("AgesWords", "Colonies, events"), Source::Events, {Source::Colonies, Source::Events}},
     {QT_TRANSLATE_NOOP("AgesWords", "Battles"), Source::Battles, {Source::Battles}},
-    {QT_TRANSLATE_NOOP("AgesWords", "Last events"), Source::Impacts, {Source::Impacts}},
+    {QT_TRANSLATE_NOOP("AgesWords", "Impact events"), Source::Impacts, {Source::Impacts}},
     {QT_TRANSLATE_NOOP("AgesWords", "Famine"), Source::Famine, {Source::Famine}},
     {QT_TRANSLATE_NOOP("AgesWords", "By hand"), Source::Adjust, {Source::Adjust}},
 }};

@@ -163,7 +163,11 @@ public:
         m_end.missingFood = event.missing;
         m_end.cultureLost = event.culture;
     }
-    void operator()(const Corrupted &event) const { m_end.corruption = event.resources + event.food; }
+    void operator()(const Corrupted &event) const
+    {
+        m_end.corruption = event.resources + event.food;
+        m_end.corruptionInFood = event.food;
+    }
     void operator()(const Produced &event) const
     {
         (event.what == Good::Food ? m_end.foodLost : m_end.resourcesLost) = event.made.lost;

@@ -61,6 +61,8 @@ struct TurnEnd {
     int missingFood = 0;
     int cultureLost = 0;
     int corruption = 0;
+    /// Of that, paid with food.
+    int corruptionInFood = 0;
     /// Not stored for lack of tokens.
     int foodLost = 0;
     int resourcesLost = 0;

@@ -117,11 +117,10 @@ Calm calmFor(const State &state, int seat)
 std::vector<Remedy> remediesOf(const State &state)
 {
     const int seat = state.seat;
-    const auto missingIn = [&](const State &now) {
-        const auto &player = playerAt(now, seat);
-        return std::max(0, Board(editionOf(now), player).discontent() - player.pool);
-    };
-    const int before = missingIn(state);
+    const auto discontentIn
+        = [&](const State &now) { return Board(editionOf(now), playerAt(now, seat)).discontent(); };
+    const auto missingWith = [](int discontent, int pool) { return std::max(0, discontent - pool); };
+    const int before = missingWith(discontentIn(state), playerAt(state, seat).pool);
     std::vector<Remedy> remedies;
     const auto add = [&](const Action &action) {
         if (before == 0 || refusal(state, action)) {
@@ -130,8 +129,11 @@ std::vector<Remedy> remediesOf(const State &state)
         State after = state;
         Events events;
         perform(after, action, events);
-        if (const int missing = missingIn(after); missing < before) {
-            remedies.push_back({action, priceOf(state, action).value_or(Price{}).resources, missing});
+        const int discontent = discontentIn(after);
+        const int pool = playerAt(after, seat).pool;
+        if (missingWith(discontent, pool) < before) {
+            const auto price = priceOf(state, action).value_or(Price{});
+            remedies.push_back({action, price.resources + price.food, discontent, pool});
         }
     };
     for (const Technology technology : valuesOf<Technology>()) {
@@ -143,8 +145,9 @@ std::vector<Remedy> remediesOf(const State &state)
         }
         add(Destroy{.technology = technology});
     }
-    std::ranges::stable_sort(remedies, {}, [](const Remedy &remedy) {
-        return std::tuple(remedy.missing > 0, remedy.resources, remedy.missing);
+    add(Grow{});
+    std::ranges::stable_sort(remedies, {}, [&](const Remedy &remedy) {
+        return std::tuple(!remedy.stops(), remedy.price, missingWith(remedy.discontent, remedy.pool));
     });
     return remedies;
 }

@@ -69,12 +69,15 @@ Calm calmFor(const State &state, int seat);
 /// Something that can be done now against an uprising.
 struct Remedy {
     Action action;
-    int resources = 0;
-    /// Who is still discontented without a free worker then.
-    int missing = 0;
+    /// In resources or food.
+    int price = 0;
+    /// Who is still discontented then, and how many workers are free.
+    int discontent = 0;
+    int pool = 0;
+    bool stops() const { return discontent <= pool; }
     bool operator==(const Remedy &) const = default;
 };
-/// What builds, upgrades or frees a worker, of the seat whose turn it is. What stops it first, then the
-/// cheapest, then what leaves fewer.
+/// What builds, upgrades, frees a worker or brings a new one, of the seat whose turn it is. What stops it
+/// first, then the cheapest, then what leaves fewer.
 std::vector<Remedy> remediesOf(const State &state);
 }

@@ -89,6 +89,19 @@ constexpr bool isIn(Edition edition, RivalCard card)
         return isIn(edition, tacticOf(card));
     }
 }
+/// What such an aggression brings is paid by the supply: who loses it loses a worker or a building instead.
+constexpr bool isFromSupply(RivalCard card)
+{
+    switch (card) {
+    case RivalCard::Enslave1:
+    case RivalCard::Raid1:
+    case RivalCard::Raid2:
+    case RivalCard::Raid3:
+        return true;
+    default:
+        return false;
+    }
+}
 constexpr int defenceOf(RivalCard card)
 {
     return roleOf(card) == Role::Bonus ? 2 * levelOf(card) : 0;

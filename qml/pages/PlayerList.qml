@@ -80,7 +80,7 @@ ColumnLayout {
                     width: parent ? parent.width : 0
                     name: root.newGame.names[index] ?? ""
                     colour: root.newGame.colours[index] ?? ""
-                    starts: index === 0
+                    starts: index === 0 && root.newGame.options.seatBegins
                     seat: index
                     seats: root.newGame.names.length
                     mark: root.newGame.options.seatMarks[index] ?? ""

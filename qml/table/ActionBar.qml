@@ -19,6 +19,7 @@ Rectangle {
 
     readonly property alias button: button
     readonly property list<tableChoice> doors: extras?.doors ?? []
+    readonly property string primaryShort: Theme.largeText ? extras?.primaryShort ?? "" : ""
     /// Whose step it is. As high as the wide button has been in it, it stays: a shorter hint moves nothing.
     readonly property string moment: table.step + " " + table.turnOf
     property real highest: 0
@@ -119,8 +120,9 @@ Rectangle {
             onImplicitHeightChanged: root.unrested = true
             kind: root.table.primaryQuiet ? "secondary" : "primary"
             enabled: root.table.primaryEnabled
-            text: root.table.primaryText
-            hint: root.table.primaryHint
+            text: root.primaryShort === "" ? root.table.primaryText : root.primaryShort
+            hint: root.primaryShort === "" ? root.table.primaryHint : ""
+            Accessible.description: root.table.primaryHint
             iconName: enabled && !root.table.primaryQuiet && root.doors.length === 0 ? "ui-arrow" : ""
             onClicked: root.goOn()
         }

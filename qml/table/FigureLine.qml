@@ -70,6 +70,7 @@ Item {
         anchors.right: parent.right
         y: Theme.largeText ? parent.height - height : (parent.height - height) / 2
         visible: root.changing && root.figure.yesNo
+        enabled: root.figure.counter.least < root.figure.counter.most
         text: root.figure.counter.title
         checked: root.figure.counter.value > 0
         onToggled: root.changed(checked ? 1 : 0)

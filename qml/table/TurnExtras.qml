@@ -19,6 +19,9 @@ Item {
     property string tableLookText
     property string tableLookIcon: "ui-players"
 
+    /// The wide button in a word, where large text leaves no room beside the looks; empty: as ever.
+    property string primaryShort
+
     /// The sheet has a look of its own; not where the turn shows it already.
     property bool sheetLook: true
     /// What can be touched beside the wide button.

@@ -355,6 +355,14 @@ private Q_SLOTS:
         QVERIFY(explain("nothing", game(2)).paragraphs.isEmpty());
     }
 
+    void strengthComesFromUnits()
+    {
+        auto state = game(2);
+        QVERIFY(explain("strength", state).paragraphs.contains(u"It comes from: Units +1."_s));
+        playerAt(state, 0).technologies.workers[Technology::BreadAndCircuses] = 1;
+        QVERIFY(explain("strength", state).paragraphs.contains(u"It comes from: Units and arenas +2."_s));
+    }
+
     void banksTellTheirThresholds()
     {
         auto state = game(2);

@@ -165,6 +165,48 @@ private Q_SLOTS:
         QCOMPARE(table().turnOf(), 1);
     }
 
+    /// All that changes a store is named, so that the sum is right.
+    void previewAddsUp()
+    {
+        deal(2,
+            {set(0, u"'blue':3,'foodTokens':[9,0,0,0],'resourceTokens':[1,0,0,0],'workers':{'bronze':1}"_s)},
+            R"({"edition":"new-story"})");
+        tap(u"rating-culture"_s);
+        const auto rows = table().board().end.rows;
+        QCOMPARE(rows.at(3).choice.note, u"farms give 2, your people eat 0, corruption takes 3"_s);
+        QCOMPARE(rows.at(3).figures.first().text, u"9 → 8"_s);
+        QCOMPARE(rows.at(4).choice.note, u"mines give 1, corruption takes 1"_s);
+        deal(2, {set(0, u"'blue':1,'foodTokens':[9,0,0,0],'resourceTokens':[9,0,0,0]"_s)});
+        tap(u"rating-culture"_s);
+        QCOMPARE(table().board().end.rows.at(3).choice.note,
+            u"farms give 2, your people eat 0, 1 lost for lack of blue tokens"_s);
+    }
+
+    /// Where something stops it nothing else is proposed; where nothing does, what helps is told with who is
+    /// still discontented and who is free then.
+    void remedies()
+    {
+        const auto told = [&] {
+            tap(u"end"_s);
+            QStringList lines{table().board().end.head};
+            for (const auto &row : table().board().end.remedies) {
+                lines << row.choice.title + u": "_s + row.choice.note;
+            }
+            return lines;
+        };
+        const auto two = u"'yellow':12,'foodTokens':[9,0,0,0],'resourceTokens':[0,0,0,0],'workers':%1"_s;
+        deal(2, {set(0, two.arg(u"{'agriculture':0,'bronze':0,'philosophy':0,'warriors':1},'pool':1"_s))});
+        QCOMPARE(told(),
+            (QStringList{
+                u"What would stop it"_s, u"Destroy Warriors: no uprising"_s, u"New worker: no uprising"_s}));
+        QCOMPARE(table().board().end.rows.first().choice.note,
+            u"2 discontented, 1 worker free. No culture, no science, no production, no cards."_s);
+        deal(2, {set(0, two.arg(u"{'agriculture':0,'bronze':0,'philosophy':0,'warriors':1},'pool':0"_s))});
+        QCOMPARE(told(),
+            (QStringList{u"What would help"_s, u"Destroy Warriors: 2 still discontented, 1 worker free"_s,
+                u"New worker: 2 still discontented, 1 worker free"_s}));
+    }
+
     /// Stages up to a box are paid together; the last one brings what the wonder does.
     void wonder()
     {

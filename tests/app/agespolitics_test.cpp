@@ -35,6 +35,38 @@ private Q_SLOTS:
         QCOMPARE(table().step(), u"board"_s);
     }
 
+    /// What these bring comes from the supply, also beyond what the victim owns; who or what the victim loses
+    /// is entered there. More or less of it by hand is still from the supply.
+    void aggressionFromTheSupply()
+    {
+        deal(3, {strong(), set(1, u"'resourceTokens':[0,0,0,0]"_s)});
+        tapAll(u"politics aggression against-1 kind-raid-1"_s);
+        QCOMPARE(table().battle().parts.last().rows.size(), 2);
+        QVERIFY(table().battle().parts.last().rows.last().figures.isEmpty());
+        tap(u"booty-resources"_s, 2);
+        QVERIFY(row(table().battle().parts, u"kind-raid-1"_s).choice.chosen);
+        tap(u"fight"_s);
+        QCOMPARE(lastActions(1).first(),
+            u"{\"do\":\"battle\",\"against\":1,\"actions\":1,\"attacker\":{\"resources\":2}}"_s);
+        tapAll(u"politics aggression against-1 kind-enslave-1 fight"_s);
+        QCOMPARE(lastActions(1).first(),
+            u"{\"do\":\"battle\",\"against\":1,\"actions\":1,\"attacker\":{\"resources\":3}}"_s);
+        // Tapped again it is no longer meant.
+        tapAll(u"politics aggression against-1 kind-raid-1 kind-raid-1"_s);
+        QVERIFY(!row(table().battle().parts, u"kind-raid-1"_s).choice.chosen);
+    }
+
+    /// Where any military card may be discarded for 1, that can be entered.
+    void defenceOfOne()
+    {
+        deal(3, {strong()});
+        tapAll(u"politics aggression against-1"_s);
+        QVERIFY(!isOffered(u"cards-1"_s));
+        deal(3, {strong()}, R"({"edition":"new-story"})");
+        tapAll(u"politics aggression against-1 cards-1"_s);
+        QCOMPARE(table().wide().title, u"Léa wins, 3 against 2"_s);
+    }
+
     /// A war is declared, and comes up by itself in the next turn; until then the turn cannot end.
     void war()
     {
@@ -47,6 +79,28 @@ private Q_SLOTS:
         QCOMPARE(table().turnOf(), 1);
     }
 
+    /// What the last round has no more is off, and says why.
+    void lastRound()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        deal(2, {strong(), age, age, age});
+        tap(u"politics"_s);
+        QVERIFY(!isOffered(u"declare"_s));
+        QCOMPARE(row(u"declare"_s).choice.note, u"not in the last round"_s);
+        QCOMPARE(row(u"declare"_s).choice.why, u"A war declared now is never fought."_s);
+        const auto reason = u"No units are given up in the last round."_s;
+        const auto tells = [&] {
+            const auto parts = table().battle().parts;
+            return std::ranges::find(parts, reason, &AgesPart::note) != parts.end();
+        };
+        tapAll(u"aggression against-1"_s);
+        QVERIFY(!isOffered(u"give-warriors"_s));
+        QVERIFY(tells());
+        deal(2, {strong(), age, age, age}, R"({"edition":"new-story"})");
+        tapAll(u"politics aggression against-1"_s);
+        QVERIFY(!tells());
+    }
+
     /// An attacked player is grey where leagues are banned.
     void leagues()
     {
@@ -55,6 +109,21 @@ private Q_SLOTS:
         QVERIFY(!isOffered(u"against-1"_s));
         QVERIFY(isOffered(u"against-2"_s));
         QCOMPARE(row(u"against-1"_s).choice.note, u"attacked already"_s);
+    }
+
+    /// What a card does beyond the rules stands where it is chosen, and where it is in play.
+    void notesOfCards()
+    {
+        deal(2, {strong(), u"{'do':'modify','name':'Michelangelo','kind':'leader','age':1,'actions':0}"_s});
+        tapAll(u"politics colony"_s);
+        const auto note = u"Draw 3 military cards."_s;
+        QVERIFY(
+            row(table().colony().parts, u"land-strategic-territory-1"_s).choice.note.endsWith(u'\n' + note));
+        tapAll(u"leave leave cards shelf-4"_s);
+        QVERIFY(row(table().cards().parts, u"held-Michelangelo"_s)
+                    .choice.note.endsWith(u"A wonder costs 1 civil action less to take."_s));
+        QVERIFY(row(table().cards().parts, u"card-strategic-territory-1"_s).choice.note.contains(note));
+        QVERIFY(seat().cards.first().choice.note.endsWith(u"A wonder costs 1 civil action less to take."_s));
     }
 
     /// What an event does to whom is told before it is carried out, by one action for the same gain.
@@ -203,6 +272,16 @@ private Q_SLOTS:
         QVERIFY(table().over());
     }
 
+    void tokensOfAnAge()
+    {
+        deal(2, {strong()});
+        tapAll(u"politics new-age"_s);
+        QCOMPARE(table().news().head.caption, u"Everybody loses 2 yellow tokens"_s);
+        deal(2, {strong(), set(1, u"'yellow':1"_s)});
+        tapAll(u"politics new-age"_s);
+        QCOMPARE(table().news().head.caption, u"Everybody loses up to 2 yellow tokens"_s);
+    }
+
     /// A card that the app does not know is described once.
     void ownCard()
     {
@@ -256,6 +335,44 @@ private Q_SLOTS:
         tap(u"play"_s);
         QCOMPARE(rating(0), 3);
         QCOMPARE(seat().government.civil, 5);
+    }
+
+    /// No row comes or goes while the hand is on another, and a government is left for another only.
+    void correctionsStayInPlace()
+    {
+        deal(2, {set(0, u"'government':'monarchy'"_s)});
+        const auto ids = [&] {
+            QStringList list;
+            const auto page = table().correct();
+            for (const auto &group : page.sheets.first().groups) {
+                for (const auto &row : group.rows) {
+                    list << row.counter.id;
+                }
+            }
+            return list;
+        };
+        const auto figure = [&](const QString &id) {
+            const auto page = table().correct();
+            for (const auto &group : page.sheets.first().groups) {
+                for (const auto &row : group.rows) {
+                    if (row.counter.id == u"correct-0-"_s + id) {
+                        return row.counter;
+                    }
+                }
+            }
+            return TableCounter{};
+        };
+        const auto before = ids();
+        QCOMPARE(figure(u"workers-iron"_s).most, 0);
+        table().touch(u"correct-0-knows-iron"_s, 1);
+        QCOMPARE(ids(), before);
+        QVERIFY(figure(u"workers-iron"_s).most > 0);
+        QCOMPARE(figure(u"government-monarchy"_s).least, 1);
+        table().touch(u"correct-0-government-monarchy"_s, 0);
+        QCOMPARE(figure(u"government-monarchy"_s).value, 1);
+        table().touch(u"correct-0-government-despotism"_s, 1);
+        QCOMPARE(figure(u"government-monarchy"_s).value, 0);
+        QCOMPARE(figure(u"government-monarchy"_s).least, 0);
     }
 
     /// A technology taken away goes with its workers.

@@ -401,6 +401,52 @@ private Q_SLOTS:
         deal(2, {u"{'do':'end-turn'}"_s});
         QCOMPARE(table().boardOf(), 1);
     }
+    /// Sentences about it are right for one card, for a territory and in the middle of a line.
+    void words()
+    {
+        dealAlone();
+        tapAll(u"politics declare"_s);
+        QCOMPARE(table().wide().title, u"Declare war on the Rival"_s);
+        dealAlone();
+        tapAll(u"politics prepare-1 age-1 event-territory-1"_s);
+        QCOMPARE(page().verdict.choice.note, u"the Rival bids, too"_s);
+        dealAlone({set(0, u"'military':9,'workers':{'warriors':9}"_s), u"{'do':'end-turn'}"_s,
+            u"{'do':'rival-hand','cards':['bonus-1','bonus-1','bonus-1']}"_s, u"{'do':'end-turn'}"_s});
+        QCOMPARE(page().question, u"Turn over its 1 card"_s);
+        QCOMPARE(page().hint, u"then tap it"_s);
+    }
+    /// Until the second round it does nothing but clear the row.
+    void nothingThreatensInTheFirstRound()
+    {
+        dealAlone();
+        while (table().canUndo()) {
+            table().undo();
+        }
+        const auto standing = table().rivalStanding();
+        QVERIFY(!standing.threat.shown);
+        QCOMPARE(standing.parts.first().rows.first().choice.title,
+            u"In the first round it only takes cards off the row"_s);
+    }
+    /// A tactic that it should have comes by its units, and goes with them; its own stay where they are.
+    void correctedArmy()
+    {
+        dealAlone();
+        const auto rows = [&] { return table().correct().sheets.last().groups.first().rows; };
+        const auto before = rows();
+        table().touch(u"correct-1-units-legion"_s, 2);
+        QCOMPARE(rows().size(), before.size());
+        for (int i = 0; i < before.size(); ++i) {
+            QCOMPARE(rows().at(i).counter.id, before.at(i).counter.id);
+        }
+        table().touch(u"correct-1-units-legion"_s, 0);
+        QVERIFY(!table().correct().save.enabled);
+        table().touch(u"correct-1-units-legion"_s, 2);
+        table().touch(u"correct-save"_s);
+        QVERIFY2(
+            lastActions(1).first().contains(
+                u"\"units\":[{\"tactic\":\"light-cavalry\",\"units\":2},{\"tactic\":\"legion\",\"units\":2}]"_s),
+            qPrintable(lastActions(1).first()));
+    }
     void theStandingIsALook()
     {
         dealAlone();

@@ -115,14 +115,15 @@ protected:
         }
         return {};
     }
-    /// On a page that is not the board.
-    AgesRow row(const QString &id)
+    AgesRow row(const QList<AgesPart> &parts, const QString &id)
     {
-        for (const auto &part : table().politics().parts) {
+        for (const auto &part : parts) {
             if (const auto found = row(part.rows, id); !found.choice.id.isEmpty()) {
                 return found;
             }
         }
         return {};
     }
+    /// On a page that is not the board.
+    AgesRow row(const QString &id) { return row(table().politics().parts, id); }
 };

@@ -4,6 +4,7 @@
 
 #include "app/bronze_age/bronzeoptions.h"
 #include "app/stone_age/options.h"
+#include "app/through_the_ages/agesoptions.h"
 #include "app/words/language.h"
 #include "tests/app/tables.h"
 #include "tests/suites.h"
@@ -24,6 +25,7 @@ class NewGameTest : public QObject
 
     static constexpr int Bronze = 0;
     static constexpr int Stone = 1;
+    static constexpr int Ages = 3;
 
     NewGame &laid() { return *m_new; }
     void add(const QStringList &names)
@@ -175,6 +177,24 @@ private Q_SLOTS:
         QCOMPARE(laid().startText(), u"Start with 3 players"_s);
         laid().start();
         QCOMPARE(m_shelf->running().first().names, (QStringList{u"Ada"_s, u"Ben"_s, u"Cle"_s}));
+    }
+
+    /// Alone the Rival is the other one, and who begins is one of the two.
+    void againstTheRival()
+    {
+        laid().setGame(Ages);
+        add({u"Ada"_s});
+        QCOMPARE(laid().startText(), u"Start against the Rival"_s);
+        auto &ages = dynamic_cast<AgesOptions &>(*laid().options());
+        QVERIFY(ages.seatBegins());
+        ages.setRivalFirst(true);
+        QVERIFY(!ages.seatBegins());
+        laid().makeFirst(0);
+        QVERIFY(ages.seatBegins() && !ages.rivalFirst());
+        ages.setRivalFirst(true);
+        add({u"Ben"_s});
+        QVERIFY(ages.seatBegins());
+        QCOMPARE(laid().startText(), u"Start with 2 players"_s);
     }
 
     void blanksAreNobody()

@@ -74,6 +74,74 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    /// Large text leaves room for a word on the button and for the name of a place, both whole.
+    function test_largeWords() {
+        Fixture.settings.textScale = 2;
+        startAt(360, 740);
+        const button = findWhere(item => item instanceof Text && item.text === "End", get("primary"));
+        verify(button !== null);
+        compare(button.lineCount, 1);
+        tap("cell-agriculture");
+        const title = findWhere(item => item instanceof Text && item.text === "Agriculture", typed("AgesTrayPanel"));
+        compare(title.lineCount, 1);
+        Fixture.settings.textScale = 1;
+    }
+
+    /// Each page of the Rival is read from its top, however far down the one before was.
+    function test_rivalPages() {
+        Fixture.layOut("through-the-ages-rival-attack");
+        root.window = Fixture.showWindow(412, 640);
+        settle();
+        const view = findWhere(item => item instanceof Flickable && item.contentHeight > item.height, typed("ThroughTheAgesRivalStep"));
+        const top = view.contentY;
+        view.contentY = view.contentHeight - view.height;
+        verify(view.contentY > top + Theme.touchTarget);
+        wait(Theme.hasteTime + 50);
+        root.table.touch("defend");
+        settle();
+        compare(root.table.step, "rival");
+        compare(view.contentY, top);
+    }
+
+    function rightOf(item: Item, above: Item): real {
+        return item.mapToItem(above, item.width, 0).x;
+    }
+    /// Where places are narrow, what a worker gives ends before the price of the next one.
+    function test_priceBesideStrength_data() {
+        return [[412, 915], [360, 800]].map(size => ({
+                    "tag": size.join("x"),
+                    "size": size
+                }));
+    }
+    function test_priceBesideStrength(row) {
+        startAt(row.size[0], row.size[1], "board-late");
+        const cells = allWhere(item => item.toString().startsWith("AgesCellButton") && item.known && item.narrow && item.visible, everything());
+        verify(cells.length > 0);
+        for (const cell of cells) {
+            const figures = findWhere(item => item.toString().startsWith("AgesFigures"), cell);
+            const ring = findWhere(item => item.toString().startsWith("AgesRing"), cell);
+            verify(!figures.visible || rightOf(figures, cell) <= ring.x - Theme.lineSelection, cell.objectName + " " + rightOf(figures, cell) + " " + ring.x);
+        }
+    }
+
+    /// Cards beside each other are of one height, however long their names.
+    function test_padsAreEven_data() {
+        return ["rival-hand", "rival-event"].map(scene => ({
+                    "tag": scene
+                }));
+    }
+    function test_padsAreEven(row) {
+        Fixture.layOut("through-the-ages-" + row.tag);
+        root.window = Fixture.showWindow(412, 915);
+        settle();
+        const cards = allWhere(item => item.objectName.startsWith(row.tag === "rival-hand" ? "card-" : "event-") && item.visible, everything());
+        verify(cards.length > 5);
+        for (const card of cards) {
+            const beside = cards.filter(other => other.parent === card.parent && other.y === card.y);
+            verify(beside.every(other => other.height === card.height), card.objectName + " " + beside.map(other => other.height));
+        }
+    }
+
     /// What cannot be done says why on the screen, once it is touched.
     function test_whyNot() {
         startAt(412, 915, "board-early");

@@ -195,6 +195,14 @@ QString noteAmong(std::span<const CardNote> notes, std::string_view id, Edition 
     return text ? QCoreApplication::translate("ThroughTheAges", text) : QString();
 }
 
+QString withNote(const QString &text, const QString &note)
+{
+    QStringList lines{capitalised(text), note};
+    lines.removeAll(QString());
+    lines.removeDuplicates();
+    return lines.join(u'\n');
+}
+
 class CardText
 {
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
@@ -268,6 +276,17 @@ QString textOf(const CardFacts &card, Edition edition)
 QString noteOf(const CardFacts &card, Edition edition)
 {
     return noteAmong(CardNotes, card.id, edition);
+}
+
+QString toldOf(const CardFacts &card, Edition edition)
+{
+    return withNote(textOf(card, edition), noteOf(card, edition));
+}
+
+QString toldOf(const Card &card, Edition edition)
+{
+    const auto *facts = factsOf(edition, card);
+    return withNote(textOf(card.effect, edition), facts ? noteOf(*facts, edition) : QString());
 }
 
 QString textOf(Revealed event, Edition edition)

@@ -107,12 +107,19 @@ private:
     }
 
     // Numbers and where they come from.
-    QString partText(const NumberPart &part) const
+    QString ofWorkers(Number what) const
+    {
+        if (what != Number::Strength) {
+            return nameOf(Source::Buildings);
+        }
+        return m_board.workers(Type::Arena) > 0 ? tr("Units and arenas") : tr("Units");
+    }
+    QString partText(Number what, const NumberPart &part) const
     {
         const auto name = [&] {
             switch (part.of) {
             case NumberPart::Of::Buildings:
-                return nameOf(Source::Buildings);
+                return ofWorkers(what);
             case NumberPart::Of::Government:
                 return nameOf(m_you.government);
             case NumberPart::Of::Tactic:
@@ -128,7 +135,7 @@ private:
     {
         QStringList parts;
         for (const auto &part : partsOf(m_state, m_seat, what)) {
-            parts << partText(part);
+            parts << partText(what, part);
         }
         QStringList list{sentence.arg(numberOf(what))};
         if (!parts.isEmpty()) {

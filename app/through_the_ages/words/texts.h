@@ -55,6 +55,9 @@ QString textOf(const Gain &gain);
 QString textOf(const CardFacts &card, Edition edition);
 /// Parts of what a card does or a government gives, that have commas themselves.
 QString listed(const QStringList &parts);
+/// The same in a line, and in one of its own what of it the rules do not do by themselves.
+QString toldOf(const CardFacts &card, Edition edition);
+QString toldOf(const Card &card, Edition edition);
 /// What of it the rules do not do by themselves, as a sentence; empty where there is nothing.
 QString noteOf(const CardFacts &card, Edition edition);
 /// What an event does to whom, with what is chosen at the table.

@@ -105,6 +105,8 @@ Touchable {
         }
     }
     AgesRing {
+        id: ring
+
         x: root.width - width - Theme.gapSmall + 1
         y: root.narrow ? root.height - height - Theme.gapSmall + 1 : Theme.gapSmall - 1
         visible: root.known && (root.takes || root.choice.status !== "limit")
@@ -149,12 +151,14 @@ Touchable {
     }
     AgesFigures {
         // Where tokens need the room, the tray tells it.
+        /// The ring stands beside it where the place is narrow.
+        readonly property real room: (root.narrow ? ring.x : root.width) - Theme.gapSmall - Theme.lineSelection
         readonly property bool crowded: tokens.visible && tokens.x + tokens.width + Theme.lineSelection > root.width - width - Theme.gapSmall
 
         x: root.cell.urban || root.narrow ? Theme.gapSmall : root.width - width - Theme.gapSmall
         y: root.height - height - Theme.space1
         visible: root.known && !crowded
-        scale: Math.min(1, (root.width - Theme.gapSmall - Theme.lineSelection) / Math.max(1, width))
+        scale: Math.min(1, room / Math.max(1, width))
         transformOrigin: root.cell.urban || root.narrow ? Item.BottomLeft : Item.BottomRight
         figures: root.cell.gives
         size: Theme.iconSize(root.width < 56 ? 11 : 12)

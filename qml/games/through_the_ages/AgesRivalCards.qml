@@ -16,6 +16,15 @@ Item {
     property bool places: false
     property agesRow none
     property int columns: 3
+    /// Those beside each other are as high as the highest of them.
+    readonly property list<real> heights: {
+        const rows = [];
+        for (let i = 0; i < cards.count; ++i) {
+            const row = Math.floor(i / root.columns);
+            rows[row] = Math.max(rows[row] ?? 0, cards.itemAt(i)?.implicitHeight ?? 0);
+        }
+        return rows;
+    }
 
     // Not as wide as its cards, which are as wide as it is: that would never come to rest.
     implicitHeight: grid.implicitHeight
@@ -28,6 +37,8 @@ Item {
         spacing: Theme.gapSmall
 
         Repeater {
+            id: cards
+
             model: root.rows.length
 
             AgesChoice {
@@ -40,7 +51,7 @@ Item {
                 table: root.table
                 choice: row.choice
                 width: (root.width - (root.columns - 1) * grid.spacing) / root.columns
-                height: Math.max(implicitHeight, root.places ? 94 * Theme.displayScale : 60 * Theme.displayScale)
+                height: Math.max(implicitHeight, root.heights[Math.floor(index / root.columns)] ?? 0, root.places ? 94 * Theme.displayScale : 60 * Theme.displayScale)
                 implicitHeight: column.implicitHeight + Theme.space3
                 opacity: isEmpty || can ? 1 : 0.5
                 ringRadius: Theme.radiusControl

@@ -35,6 +35,7 @@ Column {
     }
     AgesThreatRuler {
         width: parent.width
+        visible: root.page.threat.shown
         table: root.table
         threat: root.page.threat
     }

@@ -26,8 +26,12 @@ Card {
     Item {
         id: head
 
+        readonly property real firstLine: Math.max(Theme.touchTarget, words.implicitHeight) + Theme.space1
+        /// Large text leaves the name no room beside the discounts.
+        readonly property bool stacked: Theme.largeText && segments.visible
+
         width: parent.width
-        height: Math.max(Theme.touchTarget + Theme.space1, words.implicitHeight + Theme.space1)
+        height: firstLine + (stacked ? segments.height : 0)
 
         Icon {
             id: sign
@@ -43,15 +47,14 @@ Card {
             id: words
 
             anchors.left: sign.visible ? sign.right : parent.left
-            anchors.right: segments.visible ? segments.left : away.left
+            anchors.right: segments.visible && !head.stacked ? segments.left : away.left
             anchors.leftMargin: Theme.space2
             anchors.rightMargin: Theme.space1
-            anchors.verticalCenter: parent.verticalCenter
+            y: (head.firstLine - height) / 2
 
-            Words {
+            AgesTileWords {
                 width: parent.width
-                wrapMode: Text.Wrap
-                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignLeft
                 minimumPixelSize: Theme.caption.pixelSize
                 text: root.tray.title
                 font: Theme.section
@@ -75,7 +78,7 @@ Card {
             readonly property real label: Theme.largeText ? 0 : Math.ceil(line.height)
 
             anchors.right: away.left
-            anchors.verticalCenter: parent.verticalCenter
+            y: head.stacked ? head.firstLine : (head.height - height) / 2
             visible: root.discounts.length > 0
             width: root.discounts.length * Theme.touchTarget
             height: Theme.touchTarget
@@ -148,7 +151,7 @@ Card {
             id: away
 
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            y: (head.firstLine - height) / 2
             objectName: root.tray.away.id
             iconName: "ui-close"
             iconSize: 20

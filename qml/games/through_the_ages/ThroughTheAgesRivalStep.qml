@@ -18,7 +18,11 @@ StepBody {
     /// While a list is emptied its parts are still there for a moment.
     property agesPart none
 
+    /// Each answer turns the page.
+    readonly property int answers: table.head
+
     title: head
+    onAnswersChanged: root.rewind()
 
     AgesTitle {
         id: head

@@ -20,6 +20,8 @@ TurnExtras {
     //: A look at the automatic opponent; short, below a drawing.
     tableLookText: alone ? qsTr("Rival") : ""
     tableLookIcon: alone ? "seal-rival" : "ui-players"
+    //: The wide button that ends a turn, where text is large.
+    primaryShort: onBoard && ages.wide.id === "end" ? qsTr("End") : ""
     sheetLook: false
     doors: page.doors
 

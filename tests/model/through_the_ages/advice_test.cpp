@@ -71,12 +71,21 @@ private Q_SLOTS:
         const auto remedies = remediesOf(table.state());
         QVERIFY(!remedies.empty());
         QVERIFY(remedies.front().action == Action(Destroy{.technology = Technology::Agriculture}));
-        QCOMPARE(remedies.front().missing, 0);
-        QCOMPARE(remedies.front().resources, 0);
+        QVERIFY(remedies.front().stops());
+        QCOMPARE(remedies.front().price, 0);
         for (const auto &remedy : remedies) {
             QVERIFY(!refusal(table.state(), remedy.action));
         }
         QVERIFY(remediesOf(at("{'pool':3}").state()).empty());
+        // What a new worker eats counts like what a building costs, and nobody is mixed with who is free.
+        const auto fed = remediesOf(
+            at("{'yellow':12,'pool':0,'foodTokens':[4,0,0,0],'resourceTokens':[2,0,0,0]}").state());
+        const auto grown = std::ranges::find(fed, Action(Grow{}), &Remedy::action);
+        QVERIFY(grown != fed.end());
+        QCOMPARE(grown->price, 4);
+        QCOMPARE(grown->discontent, 2);
+        QCOMPARE(grown->pool, 1);
+        QVERIFY(!grown->stops());
     }
 
     void allThatCanBeDone()

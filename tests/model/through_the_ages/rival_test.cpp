@@ -414,6 +414,8 @@ private Q_SLOTS:
         QCOMPARE(war.culture, -6);
         QCOMPARE(spoilsOf(Edition::Original, RivalCard::Raid3).numbers[Benefit::Resources], 18);
         QCOMPARE(spoilsOf(Edition::NewStory, RivalCard::Enslave1).numbers[Benefit::Food], 2);
+        QVERIFY(isFromSupply(RivalCard::Raid2) && isFromSupply(RivalCard::Enslave1));
+        QVERIFY(!isFromSupply(RivalCard::Plunder3) && !isFromSupply(RivalCard::Spy2));
     }
 };
 TALLYSTONE_SUITE(RivalTest)
