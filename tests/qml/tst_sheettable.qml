@@ -132,6 +132,48 @@ TableTest {
         verify(root.cells.rows[0].last);
         compare(cell.mapToItem(root.window.contentItem, 0, 0).y, place);
     }
+    function test_totalsOfTwelveAreSeen_data() {
+        return [
+            { tag: "a phone", width: 412, height: 915 },
+            { tag: "a small one", width: 360, height: 640 },
+            { tag: "one held across", width: 915, height: 412 },
+        ];
+    }
+    /// Whoever sits at the table: nothing lies over anything, and a finger meets each of them and the keys.
+    function test_totalsOfTwelveAreSeen(data) {
+        play("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        root.window.width = data.width;
+        root.window.height = data.height;
+        settle();
+        const keys = get("keys");
+        const spot = item => item.mapToItem(root.window.contentItem, 0, 0);
+        const seen = [keys];
+        for (let seat = 0; seat < 12; ++seat) {
+            const seal = get("seal-" + seat);
+            verify(seal.width >= Theme.touchTarget && seal.height >= Theme.touchTarget, "seat " + seat + " is met");
+            verify(spot(seal).x + seal.width <= root.window.width, "seat " + seat + " is in the window");
+            verify(textsIn(seal).indexOf("0") >= 0, textsIn(seal).join(" "));
+            for (const other of seen)
+                verify(spot(other).x + other.width <= spot(seal).x + 0.5 || spot(other).y + other.height <= spot(seal).y + 0.5, other.objectName + " and seat " + seat);
+            seen.push(seal);
+        }
+        tap("keys");
+        compare(root.cells.pad.kind, "");
+    }
+    function test_aSwipeFoldsTheKeysAway() {
+        play("seven-wonders", "Ada Ben Cleo");
+        press("7");
+        const key = get("key-5");
+        const spot = key.mapToItem(everything(), key.width / 2, key.height / 2);
+        mousePress(everything(), spot.x, spot.y);
+        for (let way = 10; way <= 90; way += 10)
+            mouseMove(everything(), spot.x, spot.y + way);
+        mouseRelease(everything(), spot.x, spot.y + 90);
+        settle();
+        compare(root.cells.pad.kind, "");
+        compare(root.table.head, 0);
+        compare(root.cells.rows[0].cells[0].text, "7");
+    }
     /// One row at a time, also while there are no keys.
     function test_allRowsAreLookedAtWithoutKeys() {
         play("seven-wonders", "Ada Ben Cleo");
