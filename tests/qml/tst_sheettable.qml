@@ -160,6 +160,21 @@ TableTest {
         tap("keys");
         compare(root.cells.pad.kind, "");
     }
+    /// Six colours and emblems, and each of them once more as an outline, wherever somebody is shown.
+    function test_twelveSealsDiffer() {
+        lay("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        const looks = within => new Set(allWhere(item => item instanceof PlayerSeal, within).map(seal => seal.colour + seal.outlined)).size;
+        compare(new Set([...Fixture.newGame.colours]).size, 12);
+        goOn("Start with");
+        compare(new Set([...root.table.colours]).size, 12);
+        root.window.look("table");
+        settle();
+        compare(looks(page()), 12);
+        const second = findWhere(item => item instanceof PlayerSeal && item.colour === root.table.colours[7], page());
+        verify(second.outlined);
+        compare(Theme.emblemOf(second.colour), Theme.emblemOf(root.table.colours[1]));
+        compare(Theme.colorOf(second.colour), Theme.colorOf(root.table.colours[1]));
+    }
     function test_aSwipeFoldsTheKeysAway() {
         play("seven-wonders", "Ada Ben Cleo");
         press("7");

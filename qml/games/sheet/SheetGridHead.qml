@@ -88,7 +88,6 @@ Item {
                 y: root.low ? (parent.height - height) / 2 : Theme.space2
                 size: !root.low ? 28 : root.columnWidth < 80 ? 18 : 24
                 colours: head.column.colours
-                seats: head.column.seats
                 playing: head.column.current
             }
             Words {

@@ -116,7 +116,6 @@ Card {
                     x: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     colours: line.column.colours
-                    seats: line.column.seats
                     playing: line.column.current
                 }
                 Words {
@@ -171,7 +170,6 @@ Card {
                     x: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     colours: root.writer.colours
-                    seats: root.writer.seats
                 }
                 Words {
                     id: title
