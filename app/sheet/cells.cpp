@@ -82,7 +82,9 @@ void addLastRound(const Play &play, SheetCellsPage &page)
             ? SheetTable::tr("%1 has %2").arg(who, total)
             : SheetTable::tr("%1 have %2").arg(who, total);
     }
-    page.lastText = end.kind == EndKind::Rounds
+    page.lastText = state.setup.sheet.hasCellsOfGame()
+        ? SheetTable::tr("After this round the rows of the whole game are filled in.")
+        : end.kind == EndKind::Rounds
         ? SheetTable::tr("Ending this round ends the game. Until then everything can be changed.")
         //: %1 is a number of points.
         : SheetTable::tr(

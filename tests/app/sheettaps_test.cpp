@@ -29,13 +29,26 @@ class SheetTapsTest : public QObject
     SheetTable &table() { return dynamic_cast<SheetTable &>(*m_table); }
     SheetCellsPage page() { return table().cells(); }
 
-    static Record sample(const QString &name)
+    static QByteArray sampleText(const QString &name)
     {
         QFile file(QStringLiteral(SOURCE_DIR "/tests/data/sheet/%1.json").arg(name));
         if (!file.open(QIODevice::ReadOnly)) {
             qFatal("no sample %s", qPrintable(name));
         }
-        return readRecord(file.readAll().toStdString(), gameRules()).value();
+        return file.readAll();
+    }
+    static Record sample(const QString &name)
+    {
+        return readRecord(sampleText(name).toStdString(), gameRules()).value();
+    }
+    /// A game of two rounds, with rows of the whole game after them.
+    static Record twoRounds()
+    {
+        auto text = sampleText(u"azul"_s);
+        text.replace(R"("rows": [)", R"("end": {"kind": "rounds", "rounds": 2}, "rows": [)");
+        // Its own actions end it by hand.
+        text.replace(text.indexOf(R"("actions")"), text.size(), R"("actions": []})");
+        return readRecord(text.toStdString(), gameRules()).value();
     }
     void open()
     {
@@ -391,6 +404,38 @@ private Q_SLOTS:
         QVERIFY(page().rows.front().last);
         QCOMPARE(page().lastTitle, u"Ana and Cleo have 1,000"_s);
         QCOMPARE(table().subtitle(), u"Round 10 · last round"_s);
+    }
+
+    /// They wait for the end of the rounds, so they are not missing before; and nobody has won until then.
+    void rowsOfTheWholeGameComeAfterTheRounds()
+    {
+        deal(twoRounds());
+        for (const auto *points : {"7", "5", "9"}) {
+            type(QString::fromLatin1(points));
+            if (table().wide().title.startsWith(u"Next"_s)) {
+                next();
+            }
+        }
+        QCOMPARE(table().wide().title, u"End round 1"_s);
+        QCOMPARE(table().wide().hint, u"nothing is missing"_s);
+        QVERIFY(!table().wide().quiet);
+        next();
+        type(u"7"_s);
+        next();
+        tap(u"keys"_s);
+        QCOMPARE(table().wide().title, u"End round 2"_s);
+        tap(u"keys"_s);
+        type(u"5"_s);
+        next();
+        type(u"9"_s);
+        QCOMPARE(table().wide().title, u"End round 2"_s);
+        QCOMPARE(table().wide().hint, u"then the rows of the whole game"_s);
+        tap(cell(0, 0, 2));
+        tap(u"keys"_s);
+        QCOMPARE(page().lastText, u"After this round the rows of the whole game are filled in."_s);
+        next();
+        QCOMPARE(table().subtitle(), u"Whole game"_s);
+        QCOMPARE(m_refused, QStringList());
     }
 
     void why()
