@@ -109,6 +109,7 @@ SheetCellsPage cellsPage(const Play &play)
         page.rows = openRows(play);
         page.rounds = roundLines(play, openRound(play));
         page.gameRows = gameRows(play);
+        (state.setup.sheet.hasRounds() ? page.gameRows : page.rows) += extraRows(play);
         page.plain = plainRow(state.setup.sheet) >= 0;
         page.roundsNote = roundsNote(play);
         page.keys = {.id = walked(play, u"keys"_s),

@@ -438,6 +438,27 @@ private Q_SLOTS:
         QCOMPARE(m_refused, QStringList());
     }
 
+    /// With a pencil, where the other numbers of the whole game stand.
+    void pointsBesideTheRowsAreARow()
+    {
+        deal(sample(u"tichu"_s));
+        QVERIFY(page().gameRows.isEmpty());
+        table().touch(u"correct-0-extra"_s, -30);
+        table().touch(u"correct-save"_s);
+        const auto row = page().gameRows.last();
+        QCOMPARE(row.title, u"Points beside the rows"_s);
+        QCOMPARE(row.icon, u"ui-edit"_s);
+        QCOMPARE(row.cells.at(0).text, u"−30"_s);
+        QCOMPARE(row.cells.at(1).text, u"0"_s);
+        QCOMPARE(totals().front(), u"−30"_s);
+        deal(sample(u"seven-wonders"_s));
+        const auto rows = page().rows.size();
+        table().touch(u"correct-1-extra"_s, 5);
+        table().touch(u"correct-save"_s);
+        QCOMPARE(page().rows.size(), rows + 1);
+        QCOMPARE(page().rows.last().cells.at(1).text, u"5"_s);
+    }
+
     void why()
     {
         deal(sample(u"seven-wonders"_s));
@@ -720,9 +741,14 @@ private Q_SLOTS:
         type(u"800"_s);
         next();
         type(u"1020"_s);
+        // What is typed are the totals, and the rows lead nobody to a laurel.
+        QCOMPARE(totals(), QStringList({u"800"_s, u"1,020"_s}));
+        QCOMPARE(page().rows.front().cells.at(1).text, u"1,020"_s);
+        QVERIFY(!page().columns.at(0).leads && page().columns.at(0).place.isEmpty());
         QCOMPARE(table().wide().title, u"Finish"_s);
         next();
         QVERIFY(table().over());
+        QVERIFY2(!table().story().contains(u"round"_s), qPrintable(table().story()));
         QCOMPARE(table().verdict(), u"Ben and Dan win"_s);
         QCOMPARE(table().partNames(), QStringList({u"Not explained"_s}));
     }

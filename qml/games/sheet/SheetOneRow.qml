@@ -142,7 +142,7 @@ Card {
                     inSight: line.y + line.height > root.sightTop && line.y < root.sightTop + root.sightHeight
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
-                    enabled: box.worked || !root.still
+                    enabled: box.worked ? box.cell.tap.about !== "" : !root.still
                     onClicked: box.worked ? root.why(box.cell.tap.about) : root.table.touch(box.cell.tap.id)
                     onPressAndHold: box.worked ? root.why(box.cell.tap.about) : root.hold(box.cell.tap.id)
                 }
@@ -190,6 +190,7 @@ Card {
                     width: Math.min(120, sum.width / 3)
                     height: parent.height
                     cell: sum.row.cells[root.own] ?? root.none
+                    enabled: cell.tap.about !== ""
                     onClicked: root.why(cell.tap.about)
                 }
             }
