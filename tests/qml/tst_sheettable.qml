@@ -46,6 +46,9 @@ TableTest {
     function test_teams() {
         lay("tichu", "Ana Ben Cleo Dan");
         tap("teams-2");
+        // The teams are told apart by more than their number.
+        compare(get("seat-0").filled, true);
+        compare(get("seat-1").filled, false);
         goOn("Start with");
         press("8");
         press("5");
@@ -174,6 +177,55 @@ TableTest {
         verify(second.outlined);
         compare(Theme.emblemOf(second.colour), Theme.emblemOf(root.table.colours[1]));
         compare(Theme.colorOf(second.colour), Theme.colorOf(root.table.colours[1]));
+    }
+    /// What a number would change takes the room of the title only while it is there.
+    function test_theTitleOfACellHasItsRoomBack() {
+        lay("tichu", "Laurence Fred Robin Theodor");
+        tap("teams-2");
+        goOn("Start with");
+        press("0");
+        press(Qt.Key_Return);
+        const title = get("cell-title");
+        press("1");
+        press("5");
+        verify(root.cells.line.change !== "");
+        tryVerify(() => title.truncated);
+        press(Qt.Key_Left);
+        press(Qt.Key_Right);
+        compare(root.cells.line.change + root.cells.line.place, "");
+        tryVerify(() => !title.truncated, 1000, title.text);
+    }
+    /// None lies on another, and the one that is looked at is marked and in sight.
+    function test_tabsOfTwelve() {
+        play("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        for (const seat of [0, 6, 11]) {
+            root.window.lookAt("sheet", seat);
+            settle();
+            const chosen = get("tab-" + seat);
+            verify(chosen.selected);
+            for (let other = 1; other < 12; ++other) {
+                const tab = get("tab-" + other);
+                const before = get("tab-" + (other - 1));
+                verify(tab.width >= Theme.touchTarget && before.x + before.width <= tab.x, "tab " + other + " is free");
+            }
+            const left = chosen.mapToItem(everything(), 0, 0).x;
+            verify(left >= 0 && left + chosen.width <= root.window.width, "tab " + seat + " is in sight");
+            root.window.goBack();
+            settle();
+        }
+    }
+    /// What is only half in sight has no dashes, which would lie on the keys.
+    function test_dashesStayInTheGrid() {
+        play("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        const first = get("cell-0-0-0");
+        let view = first.parent;
+        while (!(view instanceof Flickable))
+            view = view.parent;
+        const bottom = view.mapToItem(everything(), 0, view.height).y;
+        const frames = allWhere(item => Fixture.typeOf(item) === "DashedFrame", view);
+        verify(frames.length > 2);
+        for (const frame of frames)
+            verify(frame.mapToItem(everything(), 0, frame.height).y <= bottom, "within the grid");
     }
     function test_aSwipeFoldsTheKeysAway() {
         play("seven-wonders", "Ada Ben Cleo");

@@ -148,7 +148,7 @@ Item {
                         row: root.rows[index] ?? root.none
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
-                        inSight: y + height > view.contentY && y < view.contentY + view.height
+                        inSight: y >= view.contentY && y + height <= view.contentY + view.height
                         seen: view.contentY + view.height - y
                         still: root.still
                         onExplain: id => root.explain(id, "")
@@ -224,7 +224,7 @@ Item {
                         row: root.gameRows[index] ?? root.none
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
-                        inSight: y + height > view.contentY && y < view.contentY + view.height
+                        inSight: y >= view.contentY && y + height <= view.contentY + view.height
                         seen: view.contentY + view.height - y
                         still: root.still
                         onExplain: id => root.explain(id, "")

@@ -139,7 +139,7 @@ Card {
                     width: Theme.largeText ? line.width - seals.x - seals.width - 2 * Theme.space2 : Math.min(160, line.width / 2)
                     height: parent.height
                     beside: true
-                    inSight: line.y + line.height > root.sightTop && line.y < root.sightTop + root.sightHeight
+                    inSight: line.y >= root.sightTop && line.y + line.height <= root.sightTop + root.sightHeight
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
                     enabled: box.worked ? box.cell.tap.about !== "" : !root.still
