@@ -58,17 +58,18 @@ std::int64_t insertGame(Connection &connection, const GameRow &game)
 
 void sitDown(Connection &connection, std::int64_t game, int number, const Seat &seat, const std::string &at)
 {
+    const auto colour = Colours::whole(seat.colour);
     // A colour is given once. An old game that comes in later does not change what is remembered of a newer
     // one.
     Query(connection.statement("INSERT INTO player (name, colour, played_at, played_seat) VALUES (?, ?, ?, ?)"
                                " ON CONFLICT (name) DO UPDATE SET"
                                " played_at = excluded.played_at, played_seat = excluded.played_seat"
                                " WHERE excluded.played_at >= played_at"),
-        seat.name, seat.colour, at, number)
+        seat.name, colour, at, number)
         .run();
     Query(connection.statement("INSERT INTO seat (game, number, player, colour)"
                                " SELECT ?, ?, id, ? FROM player WHERE name = ?"),
-        game, number, seat.colour, seat.name)
+        game, number, colour, seat.name)
         .run();
 }
 

@@ -6,6 +6,7 @@
 #include "app/home/playercolours.h"
 #include "app/table/gamefiles.h"
 #include "app/table/tables.h"
+#include "db/colours.h"
 #include "db/players.h"
 #include "model/record/read.h"
 #include "model/record/text.h"
@@ -13,6 +14,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -149,9 +151,11 @@ QList<QString> NewGame::names() const
 
 QList<QString> NewGame::colours() const
 {
+    std::vector<std::string> colours;
+    std::ranges::transform(m_seats, std::back_inserter(colours), &Seat::colour);
     QList<QString> list;
-    for (const auto &seat : m_seats) {
-        list << QString::fromStdString(seat.colour);
+    for (const auto &colour : Colours::apart(std::move(colours))) {
+        list << QString::fromStdString(colour);
     }
     return list;
 }

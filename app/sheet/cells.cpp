@@ -82,7 +82,9 @@ void addLastRound(const Play &play, SheetCellsPage &page)
             ? SheetTable::tr("%1 has %2").arg(who, total)
             : SheetTable::tr("%1 have %2").arg(who, total);
     }
-    page.lastText = end.kind == EndKind::Rounds
+    page.lastText = state.setup.sheet.hasCellsOfGame()
+        ? SheetTable::tr("After this round the rows of the whole game are filled in.")
+        : end.kind == EndKind::Rounds
         ? SheetTable::tr("Ending this round ends the game. Until then everything can be changed.")
         //: %1 is a number of points.
         : SheetTable::tr(
@@ -107,6 +109,7 @@ SheetCellsPage cellsPage(const Play &play)
         page.rows = openRows(play);
         page.rounds = roundLines(play, openRound(play));
         page.gameRows = gameRows(play);
+        (state.setup.sheet.hasRounds() ? page.gameRows : page.rows) += extraRows(play);
         page.plain = plainRow(state.setup.sheet) >= 0;
         page.roundsNote = roundsNote(play);
         page.keys = {.id = walked(play, u"keys"_s),

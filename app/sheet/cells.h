@@ -45,6 +45,8 @@ QList<SheetRound> roundLines(const Play &play, int open);
 /// The rows of the sheet, without its folds.
 QList<SheetRow> allRows(const Play &play, int column);
 QList<SheetRow> totalRows(const Play &play);
+/// Points beside the rows, if anybody has any.
+QList<SheetRow> extraRows(const Play &play);
 
 SheetPad padOf(const Play &play);
 SheetCellLine lineOf(const Play &play);

@@ -321,11 +321,17 @@ double wayOf(const Play &play, int column, int total)
 }
 }
 
+/// One that is given in place of the rows, as numbers are written elsewhere.
+static QString totalText(const Typed &typed)
+{
+    const auto sum = sumOf(typed);
+    return sum ? numberText(*sum) : typedText(nullptr, typed);
+}
+
 QList<SheetColumn> columnHeads(const Play &play)
 {
     const auto &state = play.state();
     const auto now = momentOf(state);
-    const bool any = state.touched || play.draft.totals;
     QList<SheetColumn> heads;
     for (int column = 0; column < columnsOf(state); ++column) {
         const auto at = static_cast<std::size_t>(column);
@@ -337,7 +343,10 @@ QList<SheetColumn> columnHeads(const Play &play)
         for (const int seat : seatsOf(state.setup, column)) {
             head.seats << seat;
         }
-        if (columnsOf(state) > 1 && any) {
+        // While only totals are written they are the totals, and nobody leads before all are there.
+        if (play.draft.totals) {
+            head.total = totalText((*play.draft.totals)[at]);
+        } else if (columnsOf(state) > 1 && state.touched) {
             head.place = placeText(now.places[at]);
             head.leads = now.places[at] == 1;
         }
@@ -410,6 +419,28 @@ QList<SheetRow> gameRows(const Play &play)
     + GridRows(play).rows(Per::Game, 0);
 }
 
+QList<SheetRow> extraRows(const Play &play)
+{
+    const auto &extra = play.state().extra;
+    if (std::ranges::all_of(extra, [](int points) { return points == 0; })) {
+        return {};
+    }
+    SheetRow row{.kind = u"row"_s,
+        .title = extraTitle(),
+        .icon = u"ui-edit"_s,
+        .spoken = extraTitle(),
+        .worked = true};
+    for (int column = 0; column < columnsOf(play.state()); ++column) {
+        const int points = extra[static_cast<std::size_t>(column)];
+        SheetCell cell{.text = numberText(points), .state = u"worked"_s, .lost = points < 0};
+        cell.tap.title
+            = SheetTable::tr("%1, %2").arg(columnName(play.setup(), column, namesIn(play)), extraTitle());
+        cell.tap.spoken = SheetTable::tr("%1, %2").arg(cell.tap.title, cell.text);
+        row.cells << cell;
+    }
+    return {row};
+}
+
 QList<SheetRow> totalRows(const Play &play)
 {
     SheetRow row{.kind = u"row"_s,
@@ -419,7 +450,7 @@ QList<SheetRow> totalRows(const Play &play)
     for (int column = 0; column < columnsOf(play.state()); ++column) {
         const CellAt at{TotalRow, column, 0};
         const auto &typed = (*play.draft.totals)[static_cast<std::size_t>(column)];
-        SheetCell cell{.text = typedText(nullptr, typed),
+        SheetCell cell{.text = totalText(typed),
             .state = typed.empty() ? u"missing"_s : u"entered"_s,
             .current = play.draft.cell == at};
         cell.tap = {.id = idOf("cell", at), .title = cellTitle(play, at)};

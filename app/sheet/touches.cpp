@@ -136,12 +136,10 @@ Answer cell(const Play &play, const CellAt &cell, By by)
         goTo(draft, course.state, cell);
         return done(std::move(draft), std::move(course));
     }
-    // The pencil stays where it is, as long as it has something to do there.
     course.take(Enter{nameOf(course.state, cell), Number(*number)});
-    const auto along = isOver(course.state) ? std::nullopt : emptyAlong(course.state, cell);
-    if (along && isTally(course.state.setup.sheet.row(cell.row))
-        && !nextUp(course.state, std::nullopt, Walk::ByRow).cell) {
-        goTo(draft, course.state, along);
+    // A flag is turned beside the pencil; whoever counted one may still mean two, and presses that next.
+    if (isTally(course.state.setup.sheet.row(cell.row)) && !isOver(course.state)) {
+        goTo(draft, course.state, cell);
     }
     return done(std::move(draft), std::move(course));
 }

@@ -17,9 +17,15 @@ namespace OwnSheet
 {
 namespace
 {
-QString emptyText(const State &state)
+/// What the button would pass over: the rows of the whole game come after the rounds.
+int emptyFor(const State &state, Kind kind)
 {
-    const auto empty = static_cast<int>(missing(state).size());
+    return static_cast<int>(std::ranges::count_if(
+        missing(state), [&](const CellAt &cell) { return kind != Kind::EndRound || cell.round > 0; }));
+}
+
+QString emptyText(int empty)
+{
     return empty > 0 ? SheetTable::tr("%n cells are empty", nullptr, empty)
                      : SheetTable::tr("nothing is missing");
 }
@@ -40,25 +46,34 @@ QString winnersText(const Play &play, const State &state)
                              : SheetTable::tr("%1 win").arg(listOf(names));
 }
 
+/// What ending the last round comes to.
+QString lastText(const Play &play, const State &state)
+{
+    return state.setup.sheet.hasCellsOfGame()
+        //: Beside "End round 4", the last one: what is filled in after it.
+        ? SheetTable::tr("then the rows of the whole game")
+        : winnersText(play, state);
+}
+
 TableWide actionWide(const Play &play, const State &state, Kind kind)
 {
-    const bool anyMissing = !missing(state).empty();
+    const int empty = emptyFor(state, kind);
     if (kind == Kind::EndRound) {
         TableWide wide{.id = walked(play, u"end-round"_s),
             .title = SheetTable::tr("End round %1").arg(state.round),
-            .hint = isSurelyLast(state) ? winnersText(play, state)
+            .hint = isSurelyLast(state) ? lastText(play, state)
                 : isOneMore(state)      ? oneMoreText()
-                                        : emptyText(state),
-            .quiet = anyMissing,
-            .skips = anyMissing};
+                                        : emptyText(empty),
+            .quiet = empty > 0,
+            .skips = empty > 0};
         wide.enabled = !refusal(state, EndRound{});
         return wide;
     }
     TableWide wide{.id = u"final"_s,
         .title = SheetTable::tr("Finish"),
-        .hint = emptyText(state),
-        .quiet = anyMissing,
-        .skips = anyMissing};
+        .hint = emptyText(empty),
+        .quiet = empty > 0,
+        .skips = empty > 0};
     if (const auto error = refusal(state, Final{})) {
         wide.enabled = false;
         wide.hint = play.sentence(*error);
@@ -137,8 +152,9 @@ TableWide cellsWide(const Play &play)
     }
     if (step.action == Kind::Final && !course.actions.empty()) {
         //: Writes the last number.
-        return {
-            .id = walked(play, u"next"_s), .title = SheetTable::tr("Write"), .hint = emptyText(course.state)};
+        return {.id = walked(play, u"next"_s),
+            .title = SheetTable::tr("Write"),
+            .hint = emptyText(emptyFor(course.state, Kind::Final))};
     }
     return actionWide(play, course.state, *step.action);
 }

@@ -6,8 +6,17 @@
 #include <QSequentialIterable>
 #include <QVariant>
 
+using namespace Qt::StringLiterals;
+
 namespace
 {
+/// What is spoken only goes on about some titles; others say nothing without it.
+QString saidOf(const TableChoice &choice)
+{
+    const bool goesOn = !choice.title.isEmpty() && choice.spoken.startsWith(choice.title + u", "_s);
+    return choice.spoken.isEmpty() || goesOn ? choice.title : choice.spoken;
+}
+
 void collect(const QVariant &value, QList<Offer> &offers)
 {
     const auto type = value.metaType();
@@ -18,8 +27,7 @@ void collect(const QVariant &value, QList<Offer> &offers)
     };
     if (type == QMetaType::fromType<TableChoice>()) {
         const auto choice = value.value<TableChoice>();
-        offer({.id = choice.enabled ? choice.id : QString(),
-            .words = choice.spoken.isEmpty() ? choice.title : choice.spoken});
+        offer({.id = choice.enabled ? choice.id : QString(), .words = saidOf(choice)});
     } else if (type == QMetaType::fromType<TableWide>()) {
         const auto wide = value.value<TableWide>();
         offer({.id = wide.enabled ? wide.id : QString(), .words = wide.title});

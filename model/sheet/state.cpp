@@ -146,7 +146,9 @@ std::vector<CellAt> missingIn(const State &state, int round)
 
 bool hasRounds(const State &state)
 {
-    return state.setup.sheet.hasRounds();
+    // Whose totals alone were given may have had any number of them.
+    const bool onlyTotals = state.totals && !state.touched;
+    return state.setup.sheet.hasRounds() && !onlyTotals;
 }
 
 std::vector<int> sidesOf(const Setup &setup)

@@ -11,8 +11,7 @@ Rectangle {
     property string colour
     property int size: 40
     property bool playing: false
-    /// The second of that colour at a table of more than six.
-    property bool outlined: false
+    readonly property bool outlined: Theme.isOutline(colour)
     property string spoken
     readonly property real rounding: Theme.isSeal(colour) ? 0.28 : 0.5
 

@@ -34,6 +34,15 @@ Item {
             root.chosen(next);
     }
 
+    /// The selected one is in sight, with one beside it to each side.
+    function follow() {
+        const step = Theme.touchTarget + row.spacing;
+        const least = (root.current + 2) * step - view.width;
+        const most = (root.current - 1) * step;
+        view.contentX = Math.max(0, Math.min(row.width - view.width, Math.max(least, Math.min(most, view.contentX))));
+    }
+
+    onCurrentChanged: root.follow()
     implicitWidth: names.length * (Theme.touchTarget + Theme.space1)
     implicitHeight: Theme.touchTarget
     activeFocusOnTab: true
@@ -51,68 +60,82 @@ Item {
         font: Theme.captionBold
     }
 
-    Row {
-        id: row
+    // As many as a finger can tell apart, and the others to be scrolled to.
+    Flickable {
+        id: view
 
         x: Theme.space3
         width: root.width - 2 * x
-        spacing: Theme.space1
+        height: root.height
+        contentWidth: row.width
+        interactive: contentWidth > width
+        flickableDirection: Flickable.HorizontalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        onWidthChanged: root.follow()
 
-        Repeater {
-            model: root.names
+        Row {
+            id: row
 
-            Touchable {
-                id: tab
+            width: Math.max(view.width, root.names.length * (Theme.touchTarget + spacing) - spacing)
+            spacing: Theme.space1
 
-                required property int index
-                required property string modelData
-                readonly property bool selected: index === root.current
+            Repeater {
+                model: root.names
 
-                objectName: "tab-" + index
-                width: {
-                    if (root.named || root.steady)
-                        return root.cell;
-                    return selected ? row.width - (root.names.length - 1) * (root.bare + row.spacing) : root.bare;
-                }
-                height: Theme.touchTarget
-                // A long name keeps off the frame.
-                leftPadding: selected && !root.named ? (root.steady ? Theme.gapSmall : Theme.gapMedium) : 0
-                rightPadding: leftPadding
-                focusPolicy: Qt.NoFocus
-                Accessible.role: Accessible.PageTab
-                Accessible.name: modelData
-                Accessible.selectable: true
-                Accessible.selected: selected
-                onClicked: root.chosen(index)
+                Touchable {
+                    id: tab
 
-                background: Rectangle {
-                    visible: tab.selected
-                    radius: height / 2
-                    color: Theme.surface
-                    border.width: Theme.lineSelection
-                    border.color: Theme.accent
-                }
-                contentItem: CentredRow {
-                    spacing: Theme.gapSmall
+                    required property int index
+                    required property string modelData
+                    readonly property bool selected: index === root.current
 
-                    Seals {
-                        colour: root.colours[tab.index] ?? ""
-                        size: root.seal
+                    objectName: "tab-" + index
+                    width: {
+                        if (root.named || root.steady)
+                            return root.cell;
+                        return selected ? row.width - (root.names.length - 1) * (root.bare + row.spacing) : root.bare;
                     }
-                    Words {
-                        // Where nothing of it could be read, the seal says it.
-                        visible: (root.named || tab.selected) && tab.availableWidth > root.sealWidth + Theme.space5
-                        Layout.fillWidth: true
-                        elide: Text.ElideRight
-                        text: tab.modelData
-                        color: tab.selected ? Theme.ink : Theme.ink2
-                        font: Theme.captionBold
-                    }
-                }
+                    height: Theme.touchTarget
+                    // A long name keeps off the frame.
+                    leftPadding: selected && !root.named ? (root.steady ? Theme.gapSmall : Theme.gapMedium) : 0
+                    rightPadding: leftPadding
+                    focusPolicy: Qt.NoFocus
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: modelData
+                    Accessible.selectable: true
+                    Accessible.selected: selected
+                    onClicked: root.chosen(index)
 
-                FocusRing {
-                    shown: root.activeFocus && tab.selected
-                    around: tab.height / 2
+                    background: Rectangle {
+                        visible: tab.selected
+                        radius: height / 2
+                        color: Theme.surface
+                        border.width: Theme.lineSelection
+                        border.color: Theme.accent
+                    }
+                    contentItem: CentredRow {
+                        spacing: Theme.gapSmall
+
+                        Seals {
+                            colour: root.colours[tab.index] ?? ""
+                            size: root.seal
+                        }
+                        Words {
+                            // Where nothing of it could be read, the seal says it.
+                            visible: (root.named || tab.selected) && tab.availableWidth > root.sealWidth + Theme.space5
+                            Layout.fillWidth: true
+                            elide: Text.ElideRight
+                            text: tab.modelData
+                            color: tab.selected ? Theme.ink : Theme.ink2
+                            font: Theme.captionBold
+                        }
+                    }
+
+                    FocusRing {
+                        shown: root.activeFocus && tab.selected
+                        around: tab.height / 2
+                    }
                 }
             }
         }

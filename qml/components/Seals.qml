@@ -12,8 +12,6 @@ Item {
     /// Of all of them, with spaces between.
     property string colour
     property list<string> colours: colour.split(" ")
-    /// Where known: the second of a colour at a table of more than six is an outline.
-    property list<int> seats
     property int size: 28
     property bool playing: false
     property string spoken
@@ -37,7 +35,6 @@ Item {
             x: index * root.size * (Theme.pairOfSeals - 1)
             size: root.size
             colour: root.colours[index] ?? ""
-            outlined: (root.seats[index] ?? 0) >= 6
             playing: root.playing && root.colours.length === 1
 
             // What sets it off from the one below it.

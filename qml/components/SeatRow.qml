@@ -15,6 +15,8 @@ Item {
     property int seats: 1
     /// What the game says of the seat, such as its team; a touch changes it.
     property string mark
+    /// The first of them, told apart at a glance.
+    readonly property bool filled: mark === "1"
     /// Small windows and large text give the buttons a line of their own.
     readonly property bool folded: width < 300 || Theme.largeText
 
@@ -122,13 +124,14 @@ Item {
                         width: Theme.buttonHeight - Theme.space5
                         height: width
                         radius: Theme.radiusSmall
-                        color: "transparent"
+                        color: root.filled ? Theme.ink2 : "transparent"
                         border.width: Theme.lineSelection
                         border.color: Theme.ink2
 
                         Words {
                             anchors.centerIn: parent
                             text: root.mark
+                            color: root.filled ? Theme.surface : Theme.ink
                             font: Theme.control
                         }
                     }

@@ -22,12 +22,22 @@ Item {
     readonly property int maximumValue: to
     readonly property int stepSize: 1
 
+    /// So often a button has counted while it is held: a long way goes by tens then.
+    property int held: 0
+    readonly property bool far: to - from >= 1000 && held >= 10
+
     signal changed(int next)
 
     function move(step: int) {
-        const next = root.value + step;
-        if (next >= root.from && next <= root.to)
+        const next = Math.max(root.from, Math.min(root.to, root.value + step));
+        if (next !== root.value)
             root.changed(next);
+    }
+    function count(step: int) {
+        // From 17 on to 20.
+        const beyond = root.value * step % 10;
+        root.move(root.far ? step * (beyond < 0 ? -beyond : 10 - beyond) : step);
+        ++root.held;
     }
 
     implicitWidth: row.implicitWidth
@@ -55,7 +65,8 @@ Item {
             iconSize: 22
             //: Lowers a number. %1 is what is counted.
             name: qsTr("Less: %1").arg(root.name)
-            onClicked: root.move(-1)
+            onPressedChanged: if (pressed) root.held = 0
+            onClicked: root.count(-1)
         }
         Item {
             implicitWidth: Math.max(64, number.implicitWidth + Theme.space2)
@@ -93,7 +104,8 @@ Item {
             iconSize: 22
             //: Raises a number. %1 is what is counted.
             name: qsTr("More: %1").arg(root.name)
-            onClicked: root.move(1)
+            onPressedChanged: if (pressed) root.held = 0
+            onClicked: root.count(1)
         }
     }
 

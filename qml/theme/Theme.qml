@@ -89,9 +89,13 @@ QtObject {
     readonly property color illNear: root.dark ? "#1B120A" : "#7C4C20"
     readonly property color illLine: root.dark ? "#A8763A" : "#F7E9D0"
 
+    /// The second of a colour at a table of more than six.
+    function isOutline(id: string): bool {
+        return id.endsWith("-outline");
+    }
     /// The colour of a player, by its id.
     function colorOf(id: string): color {
-        switch (id) {
+        switch (id.replace("-outline", "")) {
         case "murex":
             return root.murex;
         case "lapis":
@@ -117,7 +121,7 @@ QtObject {
     }
     /// The emblem that goes with a player's colour, so that neither stands alone.
     function emblemOf(id: string): string {
-        switch (id) {
+        switch (id.replace("-outline", "")) {
         case "murex":
             return "seal-moon";
         case "lapis":

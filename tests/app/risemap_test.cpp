@@ -158,7 +158,12 @@ private Q_SLOTS:
     void aTileSaysWhereItLeads()
     {
         deal(QLatin1String(Worked), 5);
+        const QSignalSpy tookBack(&table(), &GameTable::tookBack);
         touch(u"row-empire"_s);
+        // Its title, without what is told of it to those who do not see it.
+        table().undo();
+        QCOMPARE(tookBack.at(0).at(0), u"Undone: Empire"_s);
+        table().redo();
         QVERIFY(table().empire().tiles.isEmpty());
         QCOMPARE(region(u"Persia"_s).choice.note, u"opens in era II"_s);
         QVERIFY(!region(u"Persia"_s).choice.why.isEmpty());
@@ -171,9 +176,8 @@ private Q_SLOTS:
         touch(u"tile-take"_s);
         QVERIFY(!table().empire().described.open);
         QCOMPARE(table().empire().tiles.size(), 1);
-        const QSignalSpy tookBack(&table(), &GameTable::tookBack);
         table().undo();
-        QCOMPARE(tookBack.at(0).at(0), u"Undone: an empire tile"_s);
+        QCOMPARE(tookBack.at(1).at(0), u"Undone: an empire tile"_s);
         table().redo();
         QCOMPARE(table().empire().tiles.front().note, u"1 : 2"_s);
         QCOMPARE(region(u"Mediterranean"_s).choice.note, u"needs water"_s);

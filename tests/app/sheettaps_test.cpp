@@ -29,13 +29,26 @@ class SheetTapsTest : public QObject
     SheetTable &table() { return dynamic_cast<SheetTable &>(*m_table); }
     SheetCellsPage page() { return table().cells(); }
 
-    static Record sample(const QString &name)
+    static QByteArray sampleText(const QString &name)
     {
         QFile file(QStringLiteral(SOURCE_DIR "/tests/data/sheet/%1.json").arg(name));
         if (!file.open(QIODevice::ReadOnly)) {
             qFatal("no sample %s", qPrintable(name));
         }
-        return readRecord(file.readAll().toStdString(), gameRules()).value();
+        return file.readAll();
+    }
+    static Record sample(const QString &name)
+    {
+        return readRecord(sampleText(name).toStdString(), gameRules()).value();
+    }
+    /// A game of two rounds, with rows of the whole game after them.
+    static Record twoRounds()
+    {
+        auto text = sampleText(u"azul"_s);
+        text.replace(R"("rows": [)", R"("end": {"kind": "rounds", "rounds": 2}, "rows": [)");
+        // Its own actions end it by hand.
+        text.replace(text.indexOf(R"("actions")"), text.size(), R"("actions": []})");
+        return readRecord(text.toStdString(), gameRules()).value();
     }
     void open()
     {
@@ -96,7 +109,7 @@ class SheetTapsTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(useLanguage(u"en"_s)); }
 
-    /// Five players: 45 cells with 54 digits and a minus, and a tap for each of two symbols of one's choice.
+    /// Five players: 45 cells with 54 digits and a minus, and three taps for the symbols that two chose.
     void sevenWonders()
     {
         auto record = sample(u"seven-wonders"_s);
@@ -110,22 +123,27 @@ private Q_SLOTS:
             {u"13"_s, u"18"_s, u"7"_s, u"12"_s, u"11"_s}, {u"4"_s, u"0"_s, u"3"_s, u"6"_s, u"5"_s},
             {u"5"_s, u"9"_s, u"0"_s, u"4"_s, u"7"_s}, {u"3"_s, u"0"_s, u"4"_s, u"1"_s, u"2"_s},
             {u"2"_s, u"1"_s, u"2"_s, u"0"_s, u"2"_s}, {u"1"_s, u"0"_s, u"1"_s, u"1"_s, u"2"_s}};
-        for (const auto &row : rows) {
-            for (const auto &keys : row) {
-                type(keys);
-                next();
+        for (int row = 0; row < rows.size(); ++row) {
+            for (int column = 0; column < 5; ++column) {
+                type(rows.at(row).at(column));
+                if (row < 8 || column < 4) {
+                    next();
+                }
                 if (QTest::currentTestFailed()) {
                     return;
                 }
             }
         }
-        QCOMPARE(m_taps, 45 + 54 + 1);
-        QCOMPARE(table().subtitle(), u"45 of 45 cells"_s);
-        // A tap is one; the pencil goes on along the row, where the next tap says how many.
+        // The tap that leads elsewhere writes the last of them.
+        QCOMPARE(m_taps, 44 + 54 + 1);
         tap(cell(10, 1));
+        QCOMPARE(table().subtitle(), u"45 of 45 cells"_s);
+        // It is one there, and the pencil stays: whoever means two says so next.
         QCOMPARE(page().rows.at(10).cells.at(1).text, u"1"_s);
-        QVERIFY(page().rows.at(10).cells.at(2).current);
+        QVERIFY(page().rows.at(10).cells.at(1).current);
+        tap(cell(10, 2));
         tap(u"value-2"_s);
+        QCOMPARE(page().rows.at(10).cells.at(2).text, u"2"_s);
         QCOMPARE(m_taps, 102);
         QCOMPARE(totals(), QStringList({u"63"_s, u"37"_s, u"72"_s, u"55"_s, u"56"_s}));
         QCOMPARE(table().wide().title, u"Finish"_s);
@@ -134,6 +152,18 @@ private Q_SLOTS:
         QCOMPARE(m_taps, 102 + 1);
         QCOMPARE(table().verdict(), u"Cleo wins"_s);
         QCOMPARE(table().verdictNote(), u"72 points, 9 ahead of Ana"_s);
+        QCOMPARE(m_refused, QStringList());
+    }
+
+    /// Also while cells are missing elsewhere, where the pencil was.
+    void aKeyAfterATapIsForTheCellThatWasTapped()
+    {
+        deal(sample(u"seven-wonders"_s));
+        tap(cell(10, 0));
+        QCOMPARE(page().rows.at(10).cells.at(0).text, u"1"_s);
+        tap(u"value-2"_s);
+        QCOMPARE(page().rows.at(10).cells.at(0).text, u"2"_s);
+        QCOMPARE(page().rows.at(0).cells.at(0).state, u"missing"_s);
         QCOMPARE(m_refused, QStringList());
     }
 
@@ -374,6 +404,59 @@ private Q_SLOTS:
         QVERIFY(page().rows.front().last);
         QCOMPARE(page().lastTitle, u"Ana and Cleo have 1,000"_s);
         QCOMPARE(table().subtitle(), u"Round 10 · last round"_s);
+    }
+
+    /// They wait for the end of the rounds, so they are not missing before; and nobody has won until then.
+    void rowsOfTheWholeGameComeAfterTheRounds()
+    {
+        deal(twoRounds());
+        for (const auto *points : {"7", "5", "9"}) {
+            type(QString::fromLatin1(points));
+            if (table().wide().title.startsWith(u"Next"_s)) {
+                next();
+            }
+        }
+        QCOMPARE(table().wide().title, u"End round 1"_s);
+        QCOMPARE(table().wide().hint, u"nothing is missing"_s);
+        QVERIFY(!table().wide().quiet);
+        next();
+        type(u"7"_s);
+        next();
+        tap(u"keys"_s);
+        QCOMPARE(table().wide().title, u"End round 2"_s);
+        tap(u"keys"_s);
+        type(u"5"_s);
+        next();
+        type(u"9"_s);
+        QCOMPARE(table().wide().title, u"End round 2"_s);
+        QCOMPARE(table().wide().hint, u"then the rows of the whole game"_s);
+        tap(cell(0, 0, 2));
+        tap(u"keys"_s);
+        QCOMPARE(page().lastText, u"After this round the rows of the whole game are filled in."_s);
+        next();
+        QCOMPARE(table().subtitle(), u"Whole game"_s);
+        QCOMPARE(m_refused, QStringList());
+    }
+
+    /// With a pencil, where the other numbers of the whole game stand.
+    void pointsBesideTheRowsAreARow()
+    {
+        deal(sample(u"tichu"_s));
+        QVERIFY(page().gameRows.isEmpty());
+        table().touch(u"correct-0-extra"_s, -30);
+        table().touch(u"correct-save"_s);
+        const auto row = page().gameRows.last();
+        QCOMPARE(row.title, u"Points beside the rows"_s);
+        QCOMPARE(row.icon, u"ui-edit"_s);
+        QCOMPARE(row.cells.at(0).text, u"−30"_s);
+        QCOMPARE(row.cells.at(1).text, u"0"_s);
+        QCOMPARE(totals().front(), u"−30"_s);
+        deal(sample(u"seven-wonders"_s));
+        const auto rows = page().rows.size();
+        table().touch(u"correct-1-extra"_s, 5);
+        table().touch(u"correct-save"_s);
+        QCOMPARE(page().rows.size(), rows + 1);
+        QCOMPARE(page().rows.last().cells.at(1).text, u"5"_s);
     }
 
     void why()
@@ -658,9 +741,14 @@ private Q_SLOTS:
         type(u"800"_s);
         next();
         type(u"1020"_s);
+        // What is typed are the totals, and the rows lead nobody to a laurel.
+        QCOMPARE(totals(), QStringList({u"800"_s, u"1,020"_s}));
+        QCOMPARE(page().rows.front().cells.at(1).text, u"1,020"_s);
+        QVERIFY(!page().columns.at(0).leads && page().columns.at(0).place.isEmpty());
         QCOMPARE(table().wide().title, u"Finish"_s);
         next();
         QVERIFY(table().over());
+        QVERIFY2(!table().story().contains(u"round"_s), qPrintable(table().story()));
         QCOMPARE(table().verdict(), u"Ben and Dan win"_s);
         QCOMPARE(table().partNames(), QStringList({u"Not explained"_s}));
     }

@@ -155,6 +155,27 @@ private Q_SLOTS:
         QVERIFY(seatsOfC() == std::vector<Seat>({{"Ana", "leaf"}, {"Ben", "sea"}, {"Dora", "ochre"}}));
     }
 
+    void whereMoreSitThanThereAreColoursEachIsThereOnceMoreAsAnOutline()
+    {
+        std::vector<Seat> seats;
+        for (const char *name : {"Ana", "Ben", "Cem", "Dora", "Emil", "Fay"}) {
+            seats.push_back({name, must(Players(*m_store).colourFor(name, seats, Palette))});
+        }
+        const std::vector<Seat> apart = {{"Ana", Palette[0]}, {"Ben", Palette[1]}, {"Cem", Palette[2]},
+            {"Dora", Palette[0] + "-outline"}, {"Emil", Palette[1] + "-outline"},
+            {"Fay", Palette[2] + "-outline"}};
+        add("a", "2026-01-01T00:00:00Z", seats);
+        QVERIFY(must(m_store->runningGames()).front().seats == apart);
+        // Those who play again are asked as they were shown; a colour of one's own is a whole one.
+        add("b", "2026-01-02T00:00:00Z", apart);
+        QVERIFY(must(m_store->runningGames()).front().seats == apart);
+        QCOMPARE(colourOf("Emil"), Palette[1]);
+        auto newcomer = apart[4];
+        newcomer.name = "Gus";
+        add("c", "2026-01-03T00:00:00Z", {newcomer});
+        QCOMPARE(colourOf("Gus"), Palette[1]);
+    }
+
     void aNewNameIsEverywhere()
     {
         must(Exchange(*m_store).import(RandomGames::games(300, 40), RandomGames::colours));

@@ -139,6 +139,18 @@ Item {
         }
     }
     Component {
+        id: farStepper
+        Made {
+            Stepper {
+                name: "Points"
+                from: -5000
+                to: 5000
+                value: -12
+                onChanged: next => value = next
+            }
+        }
+    }
+    Component {
         id: undo
         Made {
             id: made
@@ -322,6 +334,19 @@ Item {
             compare(made.last, 1);
         }
 
+        /// Two hundred points take no twenty seconds.
+        function test_aLongWayGoesByTens() {
+            const made = make(farStepper);
+            const more = named(made, "more");
+            mouseClick(more);
+            compare(made.control.value, -11);
+            mousePress(more);
+            tryVerify(() => made.control.value >= 100, 5000);
+            mouseRelease(more);
+            compare(made.control.value % 10, 0);
+            mouseClick(named(made, "less"));
+            compare(made.control.value % 10, 9);
+        }
         function test_stepper() {
             const made = make(stepper);
             const control = made.control;

@@ -57,6 +57,24 @@ TableTest {
         settle();
     }
 
+    /// A tile that is kept tells what it brings; one that goes says that in the same room.
+    function test_keptTilesTellWhatTheyBring() {
+        startApp();
+        Fixture.layOut("rise-of-empires-keep");
+        settle();
+        at("keep");
+        const index = [...root.table.keep.progress].findIndex(tile => tile.choice.chosen && tile.figures.length > 0);
+        const tile = root.table.keep.progress[index];
+        const button = get(tile.choice.id);
+        const height = button.height;
+        verify(textsIn(button).length > 1, textsIn(button).join(" "));
+        verify(textsIn(button).indexOf(tile.choice.note) < 0);
+        tap(tile.choice.id);
+        compare(textsIn(button), [tile.choice.title, tile.choice.note]);
+        compare(button.height, height);
+        for (const player of root.table.keep.players)
+            verify(textsIn(get(player.id)).indexOf(player.title) >= 0, player.title + " has a tab with that name");
+    }
     /// The name of who plays next stays in sight.
     function test_whatWasDoneIsSaidBelowTheName() {
         startGame("Laurence Fred");

@@ -46,6 +46,9 @@ TableTest {
     function test_teams() {
         lay("tichu", "Ana Ben Cleo Dan");
         tap("teams-2");
+        // The teams are told apart by more than their number.
+        compare(get("seat-0").filled, true);
+        compare(get("seat-1").filled, false);
         goOn("Start with");
         press("8");
         press("5");
@@ -131,6 +134,112 @@ TableTest {
         press(Qt.Key_Left);
         verify(root.cells.rows[0].last);
         compare(cell.mapToItem(root.window.contentItem, 0, 0).y, place);
+    }
+    function test_totalsOfTwelveAreSeen_data() {
+        return [
+            { tag: "a phone", width: 412, height: 915 },
+            { tag: "a small one", width: 360, height: 640 },
+            { tag: "one held across", width: 915, height: 412 },
+        ];
+    }
+    /// Whoever sits at the table: nothing lies over anything, and a finger meets each of them and the keys.
+    function test_totalsOfTwelveAreSeen(data) {
+        play("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        root.window.width = data.width;
+        root.window.height = data.height;
+        settle();
+        const keys = get("keys");
+        const spot = item => item.mapToItem(root.window.contentItem, 0, 0);
+        const seen = [keys];
+        for (let seat = 0; seat < 12; ++seat) {
+            const seal = get("seal-" + seat);
+            verify(seal.width >= Theme.touchTarget && seal.height >= Theme.touchTarget, "seat " + seat + " is met");
+            verify(spot(seal).x + seal.width <= root.window.width, "seat " + seat + " is in the window");
+            verify(textsIn(seal).indexOf("0") >= 0, textsIn(seal).join(" "));
+            for (const other of seen)
+                verify(spot(other).x + other.width <= spot(seal).x + 0.5 || spot(other).y + other.height <= spot(seal).y + 0.5, other.objectName + " and seat " + seat);
+            seen.push(seal);
+        }
+        tap("keys");
+        compare(root.cells.pad.kind, "");
+    }
+    /// Six colours and emblems, and each of them once more as an outline, wherever somebody is shown.
+    function test_twelveSealsDiffer() {
+        lay("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        const looks = within => new Set(allWhere(item => item instanceof PlayerSeal, within).map(seal => seal.colour + seal.outlined)).size;
+        compare(new Set([...Fixture.newGame.colours]).size, 12);
+        goOn("Start with");
+        compare(new Set([...root.table.colours]).size, 12);
+        root.window.look("table");
+        settle();
+        compare(looks(page()), 12);
+        const second = findWhere(item => item instanceof PlayerSeal && item.colour === root.table.colours[7], page());
+        verify(second.outlined);
+        compare(Theme.emblemOf(second.colour), Theme.emblemOf(root.table.colours[1]));
+        compare(Theme.colorOf(second.colour), Theme.colorOf(root.table.colours[1]));
+    }
+    /// What a number would change takes the room of the title only while it is there.
+    function test_theTitleOfACellHasItsRoomBack() {
+        lay("tichu", "Laurence Fred Robin Theodor");
+        tap("teams-2");
+        goOn("Start with");
+        press("0");
+        press(Qt.Key_Return);
+        const title = get("cell-title");
+        press("1");
+        press("5");
+        verify(root.cells.line.change !== "");
+        tryVerify(() => title.truncated);
+        press(Qt.Key_Left);
+        press(Qt.Key_Right);
+        compare(root.cells.line.change + root.cells.line.place, "");
+        tryVerify(() => !title.truncated, 1000, title.text);
+    }
+    /// None lies on another, and the one that is looked at is marked and in sight.
+    function test_tabsOfTwelve() {
+        play("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        for (const seat of [0, 6, 11]) {
+            root.window.lookAt("sheet", seat);
+            settle();
+            const chosen = get("tab-" + seat);
+            verify(chosen.selected);
+            for (let other = 1; other < 12; ++other) {
+                const tab = get("tab-" + other);
+                const before = get("tab-" + (other - 1));
+                verify(tab.width >= Theme.touchTarget && before.x + before.width <= tab.x, "tab " + other + " is free");
+            }
+            const left = chosen.mapToItem(everything(), 0, 0).x;
+            verify(left >= 0 && left + chosen.width <= root.window.width, "tab " + seat + " is in sight");
+            root.window.goBack();
+            settle();
+        }
+    }
+    /// What is only half in sight has no dashes, which would lie on the keys.
+    function test_dashesStayInTheGrid() {
+        play("yahtzee", "Ada Ben Cleo Dan Eva Finn Gus Hal Ida Jo Kim Lee");
+        const first = get("cell-0-0-0");
+        let view = first.parent;
+        while (!(view instanceof Flickable))
+            view = view.parent;
+        const bottom = view.mapToItem(everything(), 0, view.height).y;
+        const frames = allWhere(item => Fixture.typeOf(item) === "DashedFrame", view);
+        verify(frames.length > 2);
+        for (const frame of frames)
+            verify(frame.mapToItem(everything(), 0, frame.height).y <= bottom, "within the grid");
+    }
+    function test_aSwipeFoldsTheKeysAway() {
+        play("seven-wonders", "Ada Ben Cleo");
+        press("7");
+        const key = get("key-5");
+        const spot = key.mapToItem(everything(), key.width / 2, key.height / 2);
+        mousePress(everything(), spot.x, spot.y);
+        for (let way = 10; way <= 90; way += 10)
+            mouseMove(everything(), spot.x, spot.y + way);
+        mouseRelease(everything(), spot.x, spot.y + 90);
+        settle();
+        compare(root.cells.pad.kind, "");
+        compare(root.table.head, 0);
+        compare(root.cells.rows[0].cells[0].text, "7");
     }
     /// One row at a time, also while there are no keys.
     function test_allRowsAreLookedAtWithoutKeys() {

@@ -13,16 +13,19 @@ Row {
     required property RiseTable table
     readonly property list<tableChoice> players: table.keep.players
     property tableChoice none
-    readonly property real cell: (width - (players.length - 1) * spacing) / Math.max(1, players.length)
+    readonly property int count: Math.max(1, players.length)
+    /// Each as wide as its name needs, and what is left is shared out.
+    readonly property list<real> needs: [...players].map(player => Math.ceil(face.advanceWidth(player.title)) + 30 + 3 * Theme.gapSmall)
+    readonly property real free: width - (count - 1) * spacing
+    readonly property real spare: [...needs].reduce((left, need) => left - need, free)
     /// The name of who chooses stands above, so where not all fit there are none.
-    readonly property bool named: widest.width + 30 + 3 * Theme.gapSmall <= cell
+    readonly property bool named: spare >= 0
 
     spacing: Theme.space1
 
-    Widest {
-        id: widest
+    FontMetrics {
+        id: face
 
-        texts: [...root.players].map(player => player.title)
         font: Theme.captionBold
     }
     Repeater {
@@ -35,7 +38,7 @@ Row {
             readonly property tableChoice row: root.players[index] ?? root.none
 
             objectName: row.id
-            width: root.cell
+            width: root.named ? (root.needs[index] ?? 0) + root.spare / root.count : root.free / root.count
             enabled: row.enabled
             ringRadius: Theme.touchTarget / 2
             Accessible.role: Accessible.PageTab

@@ -134,25 +134,37 @@ Touchable {
             color: root.ink
             font: Theme.label
         }
-        RiseFigureRow {
+        Item {
             width: parent.width
-            // What is given up says so in the same room.
-            visible: root.tile.figures.length > 0 && !(root.keeping && root.choice.note !== "")
-            opacity: root.flat ? 0.75 : 1
-            figures: root.tile.figures
-            iconSize: root.large || root.choice.cost !== "" ? 20 : 17
-            face: root.large || root.choice.cost !== "" ? Theme.label : Theme.captionBold
-            ink: root.ink
-        }
-        Words {
-            width: parent.width
-            visible: root.choice.note !== ""
-            // What becomes of a tile that is not kept has its room all the time, so that no other tile moves.
-            opacity: root.keeping && root.choice.chosen ? 0 : 1
-            wrapMode: Text.Wrap
-            text: root.choice.note
-            color: Theme.ink2
-            font: Theme.micro
+            height: root.keeping ? Math.max(figures.height, note.height) : note.y + note.height
+            visible: figures.visible || note.visible
+
+            RiseFigureRow {
+                id: figures
+
+                width: parent.width
+                height: visible ? implicitHeight : 0
+                visible: root.tile.figures.length > 0
+                opacity: root.keeping && !root.choice.chosen ? 0 : root.flat ? 0.75 : 1
+                figures: root.tile.figures
+                iconSize: root.large || root.choice.cost !== "" ? 20 : 17
+                face: root.large || root.choice.cost !== "" ? Theme.label : Theme.captionBold
+                ink: root.ink
+            }
+            // What is given up says so in the room of what it would bring, so that no other tile moves.
+            Words {
+                id: note
+
+                y: root.keeping || !figures.visible ? 0 : figures.height + Theme.lineSelection
+                width: parent.width
+                height: visible ? implicitHeight : 0
+                visible: root.choice.note !== ""
+                opacity: root.keeping && root.choice.chosen ? 0 : 1
+                wrapMode: Text.Wrap
+                text: root.choice.note
+                color: Theme.ink2
+                font: Theme.micro
+            }
         }
     }
     Row {

@@ -29,6 +29,7 @@ Item {
     readonly property list<real> shares: [1, 254 / 394, 154 / 394, 148 / 394, 138 / 394, 109 / 394, 106 / 394]
     readonly property real inner: card.width - 2 * Theme.lineHair
     readonly property real titleWidth: wide ? Math.max(150, Math.min(226, inner * 0.3)) : Math.min(inner * (shares[Math.min(count, 6)] ?? 0.28), inner - count * Theme.touchTarget)
+    readonly property real keysWidth: Theme.touchTarget + Theme.space1
     readonly property real columnWidth: count === 0 ? 0 : (inner - titleWidth) / count
     property sheetRow none
     property sheetRound noRound
@@ -86,9 +87,11 @@ Item {
             keys: root.page.keys
             unfolded: root.page.pad.kind !== ""
             columns: root.columns
-            titleWidth: root.oneRow ? Math.min(Theme.touchTarget + Theme.space2, root.titleWidth) : root.titleWidth
-            columnWidth: root.oneRow ? (root.inner - titleWidth) / Math.max(1, root.count) : root.columnWidth
-            low: root.low && (!root.oneRow || columnWidth >= 80)
+            // Columns for which a finger is too broad are parted into lines of the same length.
+            across: root.oneRow ? Math.ceil(root.count / Math.ceil(root.count * Theme.touchTarget / Math.max(1, root.inner - root.keysWidth))) : root.count
+            titleWidth: root.oneRow ? Math.max(root.keysWidth, Math.min(Theme.touchTarget + Theme.space2, root.titleWidth)) : root.titleWidth
+            columnWidth: root.oneRow ? (root.inner - titleWidth) / Math.max(1, across) : root.columnWidth
+            low: lines > 1 || (root.low && (!root.oneRow || columnWidth >= 80))
             onSheetOf: seat => root.sheetOf(seat)
         }
         Flickable {
@@ -145,7 +148,7 @@ Item {
                         row: root.rows[index] ?? root.none
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
-                        inSight: y + height > view.contentY && y < view.contentY + view.height
+                        inSight: y >= view.contentY && y + height <= view.contentY + view.height
                         seen: view.contentY + view.height - y
                         still: root.still
                         onExplain: id => root.explain(id, "")
@@ -221,7 +224,7 @@ Item {
                         row: root.gameRows[index] ?? root.none
                         titleWidth: root.titleWidth
                         columnWidth: root.columnWidth
-                        inSight: y + height > view.contentY && y < view.contentY + view.height
+                        inSight: y >= view.contentY && y + height <= view.contentY + view.height
                         seen: view.contentY + view.height - y
                         still: root.still
                         onExplain: id => root.explain(id, "")

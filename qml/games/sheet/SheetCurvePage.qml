@@ -78,7 +78,6 @@ PageFrame {
                         y: (seals.height - height) / 2
                         size: Math.min(28, seals.room - Theme.space1)
                         colours: column.colours
-                        seats: column.seats
                     }
                 }
             }

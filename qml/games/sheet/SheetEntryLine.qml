@@ -35,6 +35,7 @@ Item {
             spacing: 0
 
             Words {
+                objectName: "cell-title"
                 Layout.fillWidth: true
                 visible: !Theme.largeText
                 elide: Text.ElideRight
@@ -74,7 +75,7 @@ Item {
         }
         ColumnLayout {
             Layout.maximumWidth: root.width * 0.36
-            visible: !root.unfit
+            visible: !root.unfit && (root.line.change !== "" || root.line.place !== "")
             spacing: 0
 
             Words {

@@ -12,7 +12,7 @@ Touchable {
     property bool helps: false
     /// Terms stand beside the number in place of below it.
     property bool beside: false
-    /// Out of sight nothing is dashed: what is drawn without a graphics card would lie on the keys.
+    /// What is not wholly in sight is not dashed: drawn without a graphics card it would lie on the keys.
     property bool inSight: true
     property real numberWidth: 0
     readonly property bool worked: cell.tap.id === ""

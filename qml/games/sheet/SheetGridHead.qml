@@ -18,12 +18,15 @@ Item {
     required property real titleWidth
     required property real columnWidth
     property bool low: false
+    /// How many columns stand beside each other; the others stand below them.
+    property int across: columns.length
+    readonly property int lines: Math.max(1, Math.ceil(columns.length / Math.max(1, across)))
     property sheetColumn nobody
 
     /// Somebody's column alone.
     signal sheetOf(int seat)
 
-    implicitHeight: low ? Math.max(Theme.touchTarget, number.height) : Theme.largeText ? Theme.space2 + 28 + 2 * Theme.space1 + number.height : Math.max(98, Theme.space2 + 28 + 2 * Theme.space1 + micro.height + number.height)
+    implicitHeight: low ? lines * Math.max(Theme.touchTarget, number.height) : Theme.largeText ? Theme.space2 + 28 + 2 * Theme.space1 + number.height : Math.max(98, Theme.space2 + 28 + 2 * Theme.space1 + micro.height + number.height)
 
     FontMetrics {
         id: micro
@@ -49,7 +52,7 @@ Item {
         x: root.low ? Theme.touchTarget + Theme.space1 : Theme.gapMedium
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.low ? Theme.space3 : Theme.gapMedium
-        visible: !Theme.largeText
+        visible: !Theme.largeText && root.lines === 1 && x + implicitWidth <= root.titleWidth
         text: root.table.totalWord
         font: Theme.section
     }
@@ -63,9 +66,10 @@ Item {
             readonly property sheetColumn column: root.columns[index] ?? root.nobody
 
             objectName: "seal-" + index
-            x: root.titleWidth + index * root.columnWidth
+            x: root.titleWidth + index % root.across * root.columnWidth
+            y: Math.floor(index / root.across) * height
             width: root.columnWidth
-            height: root.height
+            height: root.height / root.lines
             padding: 0
             ringRadius: Theme.radiusTile
             pressedScale: 1
@@ -84,7 +88,6 @@ Item {
                 y: root.low ? (parent.height - height) / 2 : Theme.space2
                 size: !root.low ? 28 : root.columnWidth < 80 ? 18 : 24
                 colours: head.column.colours
-                seats: head.column.seats
                 playing: head.column.current
             }
             Words {

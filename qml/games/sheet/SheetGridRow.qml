@@ -162,7 +162,7 @@ Item {
             cell: root.row.cells[index] ?? root.none
             helps: root.row.helps
             inSight: root.inSight
-            enabled: worked || !root.still
+            enabled: worked ? cell.tap.about !== "" : !root.still
             onClicked: worked ? root.why(cell.tap.about) : root.table.touch(cell.tap.id)
             onPressAndHold: worked ? root.why(cell.tap.about) : root.hold(cell.tap.id)
         }

@@ -25,9 +25,27 @@ Item {
     property tableChoice none
 
     signal goOn
+    /// Swiped down.
+    signal folded
 
     implicitHeight: column.implicitHeight
 
+    DragHandler {
+        id: swipe
+
+        property bool done: false
+
+        target: null
+        xAxis.enabled: false
+        enabled: root.table.cells.keys.id !== ""
+        onActiveChanged: swipe.done = false
+        onTranslationChanged: {
+            if (swipe.active && !swipe.done && swipe.translation.y > root.keyHeight) {
+                swipe.done = true;
+                root.folded();
+            }
+        }
+    }
     Column {
         id: column
 

@@ -116,7 +116,6 @@ Card {
                     x: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     colours: line.column.colours
-                    seats: line.column.seats
                     playing: line.column.current
                 }
                 Words {
@@ -140,10 +139,10 @@ Card {
                     width: Theme.largeText ? line.width - seals.x - seals.width - 2 * Theme.space2 : Math.min(160, line.width / 2)
                     height: parent.height
                     beside: true
-                    inSight: line.y + line.height > root.sightTop && line.y < root.sightTop + root.sightHeight
+                    inSight: line.y >= root.sightTop && line.y + line.height <= root.sightTop + root.sightHeight
                     cell: root.row.cells[line.index] ?? root.none
                     helps: root.row.helps
-                    enabled: box.worked || !root.still
+                    enabled: box.worked ? box.cell.tap.about !== "" : !root.still
                     onClicked: box.worked ? root.why(box.cell.tap.about) : root.table.touch(box.cell.tap.id)
                     onPressAndHold: box.worked ? root.why(box.cell.tap.about) : root.hold(box.cell.tap.id)
                 }
@@ -171,7 +170,6 @@ Card {
                     x: Theme.gapMedium
                     anchors.verticalCenter: parent.verticalCenter
                     colours: root.writer.colours
-                    seats: root.writer.seats
                 }
                 Words {
                     id: title
@@ -192,6 +190,7 @@ Card {
                     width: Math.min(120, sum.width / 3)
                     height: parent.height
                     cell: sum.row.cells[root.own] ?? root.none
+                    enabled: cell.tap.about !== ""
                     onClicked: root.why(cell.tap.about)
                 }
             }

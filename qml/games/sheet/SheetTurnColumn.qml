@@ -87,6 +87,7 @@ Item {
         keyHeight: root.height < Theme.lowWindow ? Theme.touchTarget : root.height < Theme.tallWindow ? Theme.touchTarget : 52
         table: root.table
         onGoOn: root.goOn()
+        onFolded: root.table.touch(root.page.keys.id)
     }
     SheetNext {
         id: next
