@@ -176,6 +176,9 @@ QString proposalOf(const Action &action)
 void addRemedies(AgesEnd &view, const Play &play)
 {
     const auto remedies = remediesOf(play.state());
+    if (remedies.empty()) {
+        return;
+    }
     const bool anyStops = remedies.front().stops();
     view.head = anyStops ? AgesWords::tr("What would stop it") : AgesWords::tr("What would help");
     for (std::size_t i = 0; i < std::min(remedies.size(), MostRemedies); ++i) {

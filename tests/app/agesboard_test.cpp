@@ -205,6 +205,12 @@ private Q_SLOTS:
         QCOMPARE(told(),
             (QStringList{u"What would help"_s, u"Destroy Warriors: 2 still discontented, 1 worker free"_s,
                 u"New worker: 2 still discontented, 1 worker free"_s}));
+        // Nobody to take off a card, nothing to eat for a new one.
+        deal(2,
+            {set(0,
+                u"'yellow':12,'foodTokens':[0,0,0,0],'resourceTokens':[0,0,0,0],"
+                "'workers':{'agriculture':0,'bronze':0,'philosophy':0,'warriors':0},'pool':0"_s)});
+        QCOMPARE(told(), QStringList{QString()});
     }
 
     /// Stages up to a box are paid together; the last one brings what the wonder does.

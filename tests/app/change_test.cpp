@@ -74,7 +74,7 @@ class ChangeTest : public QObject
     void enterOne(Finger &finger)
     {
         for (int i = 0; i < 300 && change().single(); ++i) {
-            const auto touch = finger.made(finger.onPage(*change().copy()));
+            const auto touch = finger.made(finger.onPage(*change().copy(), change().copy()->offers()));
             change().copy()->touch(
                 QString::fromStdString(touch.id), touch.number, QString::fromStdString(touch.text));
         }
