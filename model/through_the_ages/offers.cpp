@@ -147,7 +147,8 @@ std::vector<Remedy> remediesOf(const State &state)
     }
     add(Grow{});
     std::ranges::stable_sort(remedies, {}, [&](const Remedy &remedy) {
-        return std::tuple(!remedy.stops(), remedy.price, missingWith(remedy.discontent, remedy.pool));
+        return std::tuple(!remedy.stops(), std::holds_alternative<Destroy>(remedy.action), remedy.price,
+            missingWith(remedy.discontent, remedy.pool));
     });
     return remedies;
 }

@@ -78,6 +78,7 @@ struct Remedy {
     bool operator==(const Remedy &) const = default;
 };
 /// What builds, upgrades, frees a worker or brings a new one, of the seat whose turn it is. What stops it
-/// first, then the cheapest, then what leaves fewer.
+/// first, and what destroys, which costs what was built, after all else; then the cheapest, then what leaves
+/// fewer.
 std::vector<Remedy> remediesOf(const State &state);
 }

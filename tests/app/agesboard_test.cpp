@@ -198,13 +198,13 @@ private Q_SLOTS:
         deal(2, {set(0, two.arg(u"{'agriculture':0,'bronze':0,'philosophy':0,'warriors':1},'pool':1"_s))});
         QCOMPARE(told(),
             (QStringList{
-                u"What would stop it"_s, u"Destroy Warriors: no uprising"_s, u"New worker: no uprising"_s}));
+                u"What would stop it"_s, u"New worker: no uprising"_s, u"Destroy Warriors: no uprising"_s}));
         QCOMPARE(table().board().end.rows.first().choice.note,
             u"2 discontented, 1 worker free. No culture, no science, no production, no cards."_s);
         deal(2, {set(0, two.arg(u"{'agriculture':0,'bronze':0,'philosophy':0,'warriors':1},'pool':0"_s))});
         QCOMPARE(told(),
-            (QStringList{u"What would help"_s, u"Destroy Warriors: 2 still discontented, 1 worker free"_s,
-                u"New worker: 2 still discontented, 1 worker free"_s}));
+            (QStringList{u"What would help"_s, u"New worker: 2 still discontented, 1 worker free"_s,
+                u"Destroy Warriors: 2 still discontented, 1 worker free"_s}));
         // Nobody to take off a card, nothing to eat for a new one.
         deal(2,
             {set(0,
