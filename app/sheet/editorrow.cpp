@@ -169,8 +169,8 @@ struct KindFields {
         for (std::size_t i = 0; i < pairs.labels.size(); ++i) {
             const auto number = std::to_string(i);
             list.text(("label-" + number).c_str(),
-                i == 0 ? RowText::tr("First number") : RowText::tr("Second number"), pairs.labels[i],
-                MaxLabel, [row, i](Draft &draft, const std::string &text) {
+                i == 0 ? RowText::tr("Name of the first number") : RowText::tr("Name of the second number"),
+                pairs.labels[i], MaxLabel, [row, i](Draft &draft, const std::string &text) {
                     as<Kinds::Pairs>(draft, row).labels[i] = text;
                 });
             list.number(

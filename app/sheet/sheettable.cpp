@@ -75,6 +75,20 @@ QList<double> SheetTable::curve() const
     return list;
 }
 
+QList<SheetRound> SheetTable::endedRounds() const
+{
+    const auto now = play();
+    return roundLines(now, now.state().phase == Phase::Round ? now.state().round : 0);
+}
+
+QString SheetTable::backText() const
+{
+    const auto now = play();
+    return now.state().phase == Phase::Round ? tr("Back to round %1").arg(now.state().round)
+                                             //: From the totals by round, once all rounds are over.
+                                             : tr("Back to the sheet");
+}
+
 int SheetTable::target() const
 {
     return play().setup().sheet->end.points;

@@ -24,6 +24,10 @@ class SheetTable : public GameTable
     TABLE_VALUE(QList<SheetSeat>, sheets, NOTIFY changed)
     /// The totals after each round: all of the first column, then all of the second.
     TABLE_VALUE(QList<double>, curve, NOTIFY changed)
+    /// The same as lines, of the rounds that have ended.
+    TABLE_VALUE(QList<SheetRound>, endedRounds, NOTIFY changed)
+    /// Where the page of the curve leads back to.
+    TABLE_VALUE(QString, backText, NOTIFY changed)
     /// The total that ends it, and that in words, which are empty where none does.
     TABLE_VALUE(int, target, CONSTANT)
     TABLE_VALUE(QString, targetText, NOTIFY wordsChanged)

@@ -99,6 +99,11 @@ private Q_SLOTS:
         write(u"table"_s, u"0 1 3 6 10"_s);
         write(u"then"_s, u"5"_s);
         addRow(u"Pond"_s, u"pairs"_s);
+        // What is written there is no number yet.
+        const auto fields = editor().fields();
+        const auto label = std::ranges::find(fields, u"label-0"_s, &SheetField::id);
+        QVERIFY(label != fields.end());
+        QCOMPARE(label->title, u"Name of the first number"_s);
         write(u"label-0"_s, u"Length"_s);
         write(u"label-1"_s, u"Width"_s);
         write(u"most-0"_s, u"12"_s);

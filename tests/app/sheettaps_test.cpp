@@ -420,6 +420,8 @@ private Q_SLOTS:
         QCOMPARE(table().wide().hint, u"nothing is missing"_s);
         QVERIFY(!table().wide().quiet);
         next();
+        QCOMPARE(table().endedRounds().size(), 1);
+        QCOMPARE(table().backText(), u"Back to round 2"_s);
         type(u"7"_s);
         next();
         tap(u"keys"_s);
@@ -435,6 +437,10 @@ private Q_SLOTS:
         QCOMPARE(page().lastText, u"After this round the rows of the whole game are filled in."_s);
         next();
         QCOMPARE(table().subtitle(), u"Whole game"_s);
+        // All rounds have ended by now, though the grid has the last one open.
+        QCOMPARE(page().rounds.size(), 1);
+        QCOMPARE(table().endedRounds().size(), 2);
+        QCOMPARE(table().backText(), u"Back to the sheet"_s);
         QCOMPARE(m_refused, QStringList());
     }
 

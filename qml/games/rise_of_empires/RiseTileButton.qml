@@ -137,13 +137,13 @@ Touchable {
         Item {
             width: parent.width
             height: root.keeping ? Math.max(figures.height, note.height) : note.y + note.height
-            visible: figures.visible || note.visible
+            visible: root.tile.figures.length > 0 || root.choice.note !== ""
 
             RiseFigureRow {
                 id: figures
 
                 width: parent.width
-                height: visible ? implicitHeight : 0
+                height: root.tile.figures.length > 0 ? implicitHeight : 0
                 visible: root.tile.figures.length > 0
                 opacity: root.keeping && !root.choice.chosen ? 0 : root.flat ? 0.75 : 1
                 figures: root.tile.figures
@@ -155,10 +155,10 @@ Touchable {
             Words {
                 id: note
 
-                y: root.keeping || !figures.visible ? 0 : figures.height + Theme.lineSelection
+                y: root.keeping || root.tile.figures.length === 0 ? 0 : figures.height + Theme.lineSelection
                 width: parent.width
-                height: visible ? implicitHeight : 0
-                visible: root.choice.note !== ""
+                height: text !== "" ? implicitHeight : 0
+                visible: text !== ""
                 opacity: root.keeping && root.choice.chosen ? 0 : 1
                 wrapMode: Text.Wrap
                 text: root.choice.note

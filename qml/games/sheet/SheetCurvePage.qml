@@ -15,7 +15,7 @@ PageFrame {
     property int seat: table.turnOf
     readonly property sheetCellsPage page: table.cells
     readonly property list<sheetColumn> columns: page.columns
-    readonly property list<sheetRound> rounds: page.rounds
+    readonly property list<sheetRound> rounds: table.endedRounds
     readonly property int count: columns.length > 0 ? table.curve.length / columns.length : 0
     readonly property real titleWidth: 64
     property sheetRound none
@@ -32,8 +32,7 @@ PageFrame {
             objectName: "primary"
             Layout.fillWidth: true
             focus: true
-            //: %1 is the running round.
-            text: qsTr("Back to round %1").arg(root.table.round)
+            text: root.table.backText
             onClicked: root.back()
         }
     }

@@ -84,7 +84,7 @@ Item {
             Seals {
                 id: seals
 
-                x: root.low ? Theme.lineSelection : (parent.width - width) / 2
+                x: !root.low ? (parent.width - width) / 2 : root.lines === 1 ? Theme.lineSelection : Math.max(Theme.lineSelection, (parent.width - width - Theme.gapSmall - total.implicitWidth) / 2)
                 y: root.low ? (parent.height - height) / 2 : Theme.space2
                 size: !root.low ? 28 : root.columnWidth < 80 ? 18 : 24
                 colours: head.column.colours
@@ -106,7 +106,7 @@ Item {
                 id: total
 
                 anchors.horizontalCenter: root.low ? undefined : parent.horizontalCenter
-                x: root.low ? seals.x + seals.width + Theme.space1 : 0
+                x: root.low ? seals.x + seals.width + (root.lines === 1 ? Theme.space1 : Theme.gapSmall) : 0
                 y: root.low ? (parent.height - height) / 2 : name.visible ? name.y + name.height - 1 : seals.y + seals.height + Theme.space1
                 width: Math.min(implicitWidth, root.low ? parent.width - x : parent.width - 2)
                 fontSizeMode: Text.HorizontalFit
