@@ -28,6 +28,13 @@
     </message>
 </context>
 <context>
+    <name>AgesOptions</name>
+    <message>
+        <source>Start against the Rival</source>
+        <translation>Gegen den Rivalen beginnen</translation>
+    </message>
+</context>
+<context>
     <name>AgesRival</name>
     <message>
         <source>culture</source>
@@ -646,6 +653,19 @@
         <source>It is %1 strong. At %2 or less you risk an attack or an event, if its cards allow.</source>
         <translation>Er hat Stärke %1. Bis %2 droht ein Angriff oder Ereignis, wenn seine Karten passen.</translation>
     </message>
+    <message>
+        <source>In the first round it only takes cards off the row</source>
+        <translation>In der ersten Runde nimmt er nur Karten aus der Reihe</translation>
+    </message>
+    <message>
+        <source>the Rival bids, too</source>
+        <translation>der Rivale bietet mit</translation>
+    </message>
+    <message>
+        <source>then tap it</source>
+        <comment>a card</comment>
+        <translation>dann antippen</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -1220,13 +1240,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <source>Uprising</source>
         <translation>Aufstand</translation>
     </message>
-    <message numerus="yes">
-        <source>%n discontented, too few workers free.</source>
-        <translation>
-            <numerusform>%n Unzufriedener, zu wenige Arbeiter frei.</numerusform>
-            <numerusform>%n Unzufriedene, zu wenige Arbeiter frei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No culture, no science, no production, no cards.</source>
         <translation>Keine Kultur, kein Wissen, keine Produktion, keine Karten.</translation>
@@ -1270,13 +1283,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     <message>
         <source>What would stop it</source>
         <translation>Was ihn verhindert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still discontented</source>
-        <translation>
-            <numerusform>noch %n unzufrieden</numerusform>
-            <numerusform>noch %n unzufrieden</numerusform>
-        </translation>
     </message>
     <message>
         <source>Back to the turn</source>
@@ -2020,6 +2026,82 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
             <numerusform>%n Ereignis werten</numerusform>
             <numerusform>%n Ereignisse werten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Declare war on the Rival</source>
+        <translation>Dem Rivalen den Krieg erklären</translation>
+    </message>
+    <message>
+        <source>The winner takes from the supply</source>
+        <translation>Der Sieger nimmt aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>No units are given up in the last round.</source>
+        <translation>In der letzten Runde werden keine Einheiten geopfert.</translation>
+    </message>
+    <message>
+        <source>no worker free</source>
+        <translation>kein Arbeiter frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, %1.</source>
+        <extracomment>%1 is such as &quot;1 worker free&quot;.</extracomment>
+        <translation>
+            <numerusform>%n Unzufriedener, %1.</numerusform>
+            <numerusform>%n Unzufriedene, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corruption takes %1</source>
+        <translation>die Korruption nimmt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost for lack of blue tokens</source>
+        <translation>
+            <numerusform>%n verloren, weil blaue Steine fehlen</numerusform>
+            <numerusform>%n verloren, weil blaue Steine fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>Upgrade %1 to %2</source>
+        <translation>%1 zu %2 aufwerten</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <extracomment>%1 is a building or a unit.</extracomment>
+        <translation>%1 abreißen</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Was hilft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented, %1</source>
+        <translation>
+            <numerusform>noch %n unzufrieden, %1</numerusform>
+            <numerusform>noch %n unzufrieden, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody loses up to 2 yellow tokens</source>
+        <translation>Alle verlieren bis zu 2 gelbe Steine</translation>
+    </message>
+    <message>
+        <source>not in the last round</source>
+        <translation>nicht in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>A war declared now is never fought.</source>
+        <translation>Ein Krieg, der jetzt erklärt wird, findet nicht mehr statt.</translation>
+    </message>
+    <message>
+        <source>Impact events</source>
+        <translation>Auswirkungen</translation>
     </message>
 </context>
 <context>
@@ -12348,11 +12430,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Kurve</translation>
     </message>
     <message>
-        <source>Back to round %1</source>
-        <extracomment>%1 is the running round.</extracomment>
-        <translation>Zurück zu Runde %1</translation>
-    </message>
-    <message>
         <source>Score by round</source>
         <extracomment>Title of a chart.</extracomment>
         <translation>Punkte je Runde</translation>
@@ -12495,14 +12572,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>It is entered</source>
         <translation>Es wird eingetragen</translation>
-    </message>
-    <message>
-        <source>First number</source>
-        <translation>Erste Zahl</translation>
-    </message>
-    <message>
-        <source>Second number</source>
-        <translation>Zweite Zahl</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -12695,6 +12764,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1 must stay above %2.</source>
         <extracomment>Rows of a sheet, one or several each, of which the second need the first.</extracomment>
         <translation>%1 muss über %2 bleiben.</translation>
+    </message>
+    <message>
+        <source>Name of the first number</source>
+        <translation>Name der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>Name of the second number</source>
+        <translation>Name der zweiten Zahl</translation>
     </message>
 </context>
 <context>
@@ -14022,6 +14099,20 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
             <numerusform>%1: noch %Ln</numerusform>
             <numerusform>%1: noch %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After this round the rows of the whole game are filled in.</source>
+        <translation>Nach dieser Runde werden die Zeilen der ganzen Partie ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <extracomment>From the totals by round, once all rounds are over.</extracomment>
+        <translation>Zurück zum Blatt</translation>
+    </message>
+    <message>
+        <source>then the rows of the whole game</source>
+        <extracomment>Beside &quot;End round 4&quot;, the last one: what is filled in after it.</extracomment>
+        <translation>dann die Zeilen der ganzen Partie</translation>
     </message>
 </context>
 <context>
@@ -21567,6 +21658,10 @@ A player and what was done.</extracomment>
         <extracomment>Between parts that have commas themselves.</extracomment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>Units and arenas</source>
+        <translation>Einheiten und Arenen</translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21658,6 +21753,11 @@ A player and what was done.</extracomment>
         <source>Rival</source>
         <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
         <translation>Rivale</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>The wide button that ends a turn, where text is large.</extracomment>
+        <translation>Ende</translation>
     </message>
 </context>
 <context>

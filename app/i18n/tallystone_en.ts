@@ -258,20 +258,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n discontented, too few workers free.</source>
-        <translation>
-            <numerusform>%n discontented, too few workers free.</numerusform>
-            <numerusform>%n discontented, too few workers free.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still discontented</source>
-        <translation>
-            <numerusform>%n still discontented</numerusform>
-            <numerusform>%n still discontented</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1, %n science</source>
         <extracomment>%1 is a government.</extracomment>
         <translation>
@@ -379,6 +365,28 @@
         <translation>
             <numerusform>Score %n event</numerusform>
             <numerusform>Score %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, %1.</source>
+        <extracomment>%1 is such as &quot;1 worker free&quot;.</extracomment>
+        <translation>
+            <numerusform>%n discontented, %1.</numerusform>
+            <numerusform>%n discontented, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost for lack of blue tokens</source>
+        <translation>
+            <numerusform>%n lost for lack of blue tokens</numerusform>
+            <numerusform>%n lost for lack of blue tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented, %1</source>
+        <translation>
+            <numerusform>%n still discontented, %1</numerusform>
+            <numerusform>%n still discontented, %1</numerusform>
         </translation>
     </message>
 </context>

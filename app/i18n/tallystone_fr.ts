@@ -28,6 +28,13 @@
     </message>
 </context>
 <context>
+    <name>AgesOptions</name>
+    <message>
+        <source>Start against the Rival</source>
+        <translation>Commencer contre le Rival</translation>
+    </message>
+</context>
+<context>
     <name>AgesRival</name>
     <message>
         <source>culture</source>
@@ -646,6 +653,19 @@
         <source>It is %1 strong. At %2 or less you risk an attack or an event, if its cards allow.</source>
         <translation>Il a %1 de force. À %2 ou moins vous risquez une agression ou un événement, selon ses cartes.</translation>
     </message>
+    <message>
+        <source>In the first round it only takes cards off the row</source>
+        <translation>À la première manche, il ne fait que retirer des cartes de la rangée</translation>
+    </message>
+    <message>
+        <source>the Rival bids, too</source>
+        <translation>le Rival enchérit aussi</translation>
+    </message>
+    <message>
+        <source>then tap it</source>
+        <comment>a card</comment>
+        <translation>puis touchez-la</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -1220,13 +1240,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
         <source>Uprising</source>
         <translation>Soulèvement</translation>
     </message>
-    <message numerus="yes">
-        <source>%n discontented, too few workers free.</source>
-        <translation>
-            <numerusform>%n mécontent, trop peu d’ouvriers libres.</numerusform>
-            <numerusform>%n mécontents, trop peu d’ouvriers libres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No culture, no science, no production, no cards.</source>
         <translation>Ni culture, ni science, ni production, ni cartes.</translation>
@@ -1270,13 +1283,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     <message>
         <source>What would stop it</source>
         <translation>Ce qui l’éviterait</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still discontented</source>
-        <translation>
-            <numerusform>encore %n mécontent</numerusform>
-            <numerusform>encore %n mécontents</numerusform>
-        </translation>
     </message>
     <message>
         <source>Back to the turn</source>
@@ -2020,6 +2026,82 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
             <numerusform>Compter %n événement</numerusform>
             <numerusform>Compter %n événements</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Declare war on the Rival</source>
+        <translation>Déclarer la guerre au Rival</translation>
+    </message>
+    <message>
+        <source>The winner takes from the supply</source>
+        <translation>Le vainqueur prend dans la réserve</translation>
+    </message>
+    <message>
+        <source>No units are given up in the last round.</source>
+        <translation>Pas de sacrifice à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>no worker free</source>
+        <translation>aucun ouvrier libre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discontented, %1.</source>
+        <extracomment>%1 is such as &quot;1 worker free&quot;.</extracomment>
+        <translation>
+            <numerusform>%n mécontent, %1.</numerusform>
+            <numerusform>%n mécontents, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corruption takes %1</source>
+        <translation>la corruption prend %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost for lack of blue tokens</source>
+        <translation>
+            <numerusform>%n perdu faute de jetons bleus</numerusform>
+            <numerusform>%n perdus faute de jetons bleus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <extracomment>%1 is a building.</extracomment>
+        <translation>Bâtir %1</translation>
+    </message>
+    <message>
+        <source>Upgrade %1 to %2</source>
+        <translation>Améliorer %1 en %2</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <extracomment>%1 is a building or a unit.</extracomment>
+        <translation>Détruire %1</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Ce qui aiderait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still discontented, %1</source>
+        <translation>
+            <numerusform>encore %n mécontent, %1</numerusform>
+            <numerusform>encore %n mécontents, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody loses up to 2 yellow tokens</source>
+        <translation>Chacun perd jusqu’à 2 jetons jaunes</translation>
+    </message>
+    <message>
+        <source>not in the last round</source>
+        <translation>pas à la dernière manche</translation>
+    </message>
+    <message>
+        <source>A war declared now is never fought.</source>
+        <translation>Une guerre déclarée maintenant n’aura plus lieu.</translation>
+    </message>
+    <message>
+        <source>Impact events</source>
+        <translation>Événements d’impact</translation>
     </message>
 </context>
 <context>
@@ -12348,11 +12430,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <translation>Courbe</translation>
     </message>
     <message>
-        <source>Back to round %1</source>
-        <extracomment>%1 is the running round.</extracomment>
-        <translation>Retour à la manche %1</translation>
-    </message>
-    <message>
         <source>Score by round</source>
         <extracomment>Title of a chart.</extracomment>
         <translation>Score par manche</translation>
@@ -12495,14 +12572,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>It is entered</source>
         <translation>C’est saisi</translation>
-    </message>
-    <message>
-        <source>First number</source>
-        <translation>Premier nombre</translation>
-    </message>
-    <message>
-        <source>Second number</source>
-        <translation>Deuxième nombre</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -12695,6 +12764,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
         <source>%1 must stay above %2.</source>
         <extracomment>Rows of a sheet, one or several each, of which the second need the first.</extracomment>
         <translation>%1 doit rester au-dessus de %2.</translation>
+    </message>
+    <message>
+        <source>Name of the first number</source>
+        <translation>Nom du premier nombre</translation>
+    </message>
+    <message>
+        <source>Name of the second number</source>
+        <translation>Nom du second nombre</translation>
     </message>
 </context>
 <context>
@@ -14022,6 +14099,20 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
             <numerusform>%1&#xa0;: encore %Ln</numerusform>
             <numerusform>%1&#xa0;: encore %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After this round the rows of the whole game are filled in.</source>
+        <translation>Après cette manche, on remplit les lignes de toute la partie.</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <extracomment>From the totals by round, once all rounds are over.</extracomment>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
+        <source>then the rows of the whole game</source>
+        <extracomment>Beside &quot;End round 4&quot;, the last one: what is filled in after it.</extracomment>
+        <translation>puis les lignes de toute la partie</translation>
     </message>
 </context>
 <context>
@@ -21567,6 +21658,10 @@ A player and what was done.</extracomment>
         <extracomment>Between parts that have commas themselves.</extracomment>
         <translation>&#xa0;; </translation>
     </message>
+    <message>
+        <source>Units and arenas</source>
+        <translation>Unités et arènes</translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>
@@ -21658,6 +21753,11 @@ A player and what was done.</extracomment>
         <source>Rival</source>
         <extracomment>A look at the automatic opponent; short, below a drawing.</extracomment>
         <translation>Rival</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>The wide button that ends a turn, where text is large.</extracomment>
+        <translation>Finir</translation>
     </message>
 </context>
 <context>
