@@ -363,9 +363,8 @@ QString GameTable::verdictNote() const
     const int total = list.at(0).total;
     const int ahead = std::abs(total - list.at(1).total);
     //: %1 is such as "36 points", %2 a number of points, %3 a player or a team.
-    return ahead > 0
-        ? tr("%1, %2 ahead of %3").arg(pointsText(total), scoreText(ahead), list.at(1).name)
-        : m_game->tieNote();
+    return ahead > 0 ? tr("%1, %2 ahead of %3").arg(pointsText(total), scoreText(ahead), list.at(1).name)
+                     : m_game->tieNote();
 }
 
 QString GameTable::bestNote() const
