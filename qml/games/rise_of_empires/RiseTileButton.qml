@@ -125,14 +125,14 @@ Touchable {
         width: Math.max(0, Math.min(side.x, root.width - root.rightPadding - (root.keeping ? root.mark - Theme.space1 : 0)) - x - (side.width > 0 || root.keeping ? Theme.space1 : 0))
         spacing: Theme.lineSelection
 
-        Words {
+        WholeWords {
             width: parent.width
+            room: width - rightPadding
             visible: root.choice.title !== ""
             rightPadding: pile.visible ? pile.width : 0
-            wrapMode: Text.Wrap
             text: root.choice.title
             color: root.ink
-            font: Theme.label
+            face: Theme.label
         }
         Item {
             width: parent.width
