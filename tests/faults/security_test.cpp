@@ -91,7 +91,7 @@ private Q_SLOTS:
         auto row = game("a");
         row.seats.clear();
         for (const auto &name : names) {
-            row.seats.push_back({name, "sea"});
+            row.seats.push_back({name, name});
         }
         row.note = names.front();
         const auto id = must(store.createGame(row));
