@@ -17,6 +17,11 @@ Card {
     Accessible.name: lead.spoken
 
     Item {
+        id: both
+
+        /// What each side has for its words.
+        readonly property real room: width / 2 - ownSeal.width - Theme.space3 - Theme.space1
+
         width: parent.width
         implicitHeight: Math.max(own.height, its.height, Theme.largeText ? own.height + between.height : 0)
 
@@ -38,6 +43,8 @@ Card {
                 font: Theme.heading
             }
             Words {
+                width: Math.min(implicitWidth, both.room)
+                wrapMode: Text.WordWrap
                 text: root.lead.ownGain
                 color: Theme.ink2
                 font: Theme.caption
@@ -64,6 +71,10 @@ Card {
                 font: Theme.heading
             }
             Words {
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, both.room)
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.WordWrap
                 text: root.lead.itsGain
                 color: Theme.ink2
                 font: Theme.caption
