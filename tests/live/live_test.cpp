@@ -6,6 +6,7 @@
 #include "app/showcase/samplegames.h"
 #include "app/words/language.h"
 #include "tests/app/fakedevice.h"
+#include "tests/fastclock.h"
 #include "tests/live/eyes.h"
 #include "tests/live/hand.h"
 #include "tests/live/sights.h"
@@ -304,6 +305,8 @@ int main(int argc, char **argv)
     ViewModels viewModels(path, clock);
     viewModels.settings.setLanguage(arguments.at(2));
     useLanguage(arguments.at(2));
+    FastClock fast;
+    fast.install();
     Tour tour(arguments, viewModels);
     int faults = tour.look(firstSights());
     addSampleGames(viewModels.shelf.store(), 60);

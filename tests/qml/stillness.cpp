@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/stillness.h"
 
-#include <QTimerEvent>
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -12,9 +14,19 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-constexpr int Haste = 10;
-constexpr int FrameTime = 5;
 constexpr qreal Unmoved = 1;
+
+/// Until a frame was drawn, or for as long as one may take.
+void drawFrame(QQuickWindow &window)
+{
+    constexpr int Longest = 50;
+    QEventLoop loop;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    QTimer::singleShot(Longest, &loop, &QEventLoop::quit);
+    window.update();
+    loop.exec();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
 
 bool takesTaps(const QQuickItem *item)
 {
@@ -65,35 +77,21 @@ QQuickItem *topmostSheet(QQuickItem *everything)
 }
 }
 
-qint64 FastClock::elapsed() const
-{
-    return isRunning() ? Haste * m_since.elapsed() : 0;
-}
-
-void FastClock::start()
-{
-    m_since.start();
-    m_frames.start(FrameTime, this);
-    QAnimationDriver::start();
-}
-
-void FastClock::stop()
-{
-    m_frames.stop();
-    QAnimationDriver::stop();
-}
-
-void FastClock::timerEvent(QTimerEvent *)
-{
-    advance();
-}
-
 void Stillness::hasten(bool fast)
 {
     if (fast) {
         m_clock.install();
     } else {
         m_clock.uninstall();
+    }
+}
+
+void Stillness::settle(QQuickWindow *window)
+{
+    constexpr int Most = 200;
+    for (int frame = 0, calm = 0; frame < Most && calm < 2; ++frame) {
+        drawFrame(*window);
+        calm = rests() ? calm + 1 : 0;
     }
 }
 

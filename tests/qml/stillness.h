@@ -2,29 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAnimationDriver>
-#include <QBasicTimer>
-#include <QElapsedTimer>
+#include "tests/fastclock.h"
+
 #include <QPointer>
 #include <QQuickItem>
-
-/// Time for all animations, many times as fast: they run as ever, and soon come to rest.
-class FastClock : public QAnimationDriver
-{
-    Q_OBJECT
-
-public:
-    qint64 elapsed() const override;
-
-protected:
-    void start() override;
-    void stop() override;
-    void timerEvent(QTimerEvent *event) override;
-
-private:
-    QElapsedTimer m_since;
-    QBasicTimer m_frames;
-};
+#include <QQuickWindow>
 
 /// Remembers where every control and every head stands, and tells what stands elsewhere later.
 class Stillness : public QObject
@@ -36,8 +18,8 @@ public:
 
     /// While animations run by the fast clock.
     Q_INVOKABLE void hasten(bool fast);
-    /// No animation runs.
-    Q_INVOKABLE bool rests() const;
+    /// Waits until two frames find all at rest: animations may begin with the next one.
+    Q_INVOKABLE void settle(QQuickWindow *window);
 
     /// Remembers what is seen of this item.
     Q_INVOKABLE void look(QQuickItem *everything);
@@ -49,6 +31,9 @@ public:
     Q_INVOKABLE QString nameOf(QQuickItem *item) const;
 
 private:
+    /// No animation runs.
+    bool rests() const;
+
     struct Seen {
         QPointer<QQuickItem> item;
         QString name;

@@ -71,14 +71,8 @@ TableTest {
         tryCompare(root.window, "active", true);
         settle();
     }
-    /// Animations may begin with the next frame, so two of them must find all at rest.
     function settle() {
-        let calm = 0;
-        for (let i = 0; i < 200 && calm < 2; ++i) {
-            root.window.update();
-            waitForRendering(root.window.contentItem, 50);
-            calm = Stillness.rests() ? calm + 1 : 0;
-        }
+        Stillness.settle(root.window);
     }
 
     /// 0 to below `below`, always the same row of numbers for a seed.
