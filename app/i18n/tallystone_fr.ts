@@ -12423,6 +12423,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetChosen</name>
+    <message>
+        <source>Other</source>
+        <extracomment>Another sheet than this one.</extracomment>
+        <translation>Autre</translation>
+    </message>
+</context>
+<context>
     <name>SheetCurvePage</name>
     <message>
         <source>Curve</source>
@@ -13465,11 +13473,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 </context>
 <context>
     <name>SheetOptions</name>
-    <message>
-        <source>Other</source>
-        <extracomment>Another sheet than this one.</extracomment>
-        <translation>Autre</translation>
-    </message>
     <message>
         <source>Columns</source>
         <extracomment>Head of the choice whether everybody has a column, or teams.
