@@ -8209,6 +8209,10 @@ A field for the name of a new player.</extracomment>
         </translation>
     </message>
     <message>
+        <source>From %1 to %2 entries are expected here.</source>
+        <translation>De %1 à %2 entrées sont attendues ici.</translation>
+    </message>
+    <message>
         <source>A short id of letters and digits is expected here.</source>
         <translation>Un identifiant court, de lettres et de chiffres, est attendu ici.</translation>
     </message>
@@ -12548,6 +12552,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Choice %1</source>
         <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>All of which one is chosen in a row.</extracomment>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>One more choice</source>
