@@ -92,6 +92,23 @@ TableTest {
             press(Qt.Key_Return);
         }
     }
+    /// No number stands over what is beside it.
+    function test_longTotalsOfTwelveHaveRoom() {
+        play("yahtzee", "A B C D E F G H I J K L");
+        press(Qt.Key_Escape);
+        tap("totals");
+        for (let column = 0; column < 12; ++column) {
+            for (const key of "12555-")
+                press(key);
+            if (column < 11)
+                press(Qt.Key_Return);
+        }
+        for (let column = 0; column < 12; ++column) {
+            const head = get("seal-" + column);
+            const total = allWhere(item => item.text === "−12,555" && item.contentWidth !== undefined, head)[0];
+            verify(total.x + total.contentWidth <= head.width, column);
+        }
+    }
     function test_keysOfTheGrid() {
         play("seven-wonders", "Ada Ben Cleo");
         press("1");
