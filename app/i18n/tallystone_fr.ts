@@ -8209,6 +8209,10 @@ A field for the name of a new player.</extracomment>
         </translation>
     </message>
     <message>
+        <source>From %1 to %2 entries are expected here.</source>
+        <translation>De %1 à %2 entrées sont attendues ici.</translation>
+    </message>
+    <message>
         <source>A short id of letters and digits is expected here.</source>
         <translation>Un identifiant court, de lettres et de chiffres, est attendu ici.</translation>
     </message>
@@ -12423,6 +12427,14 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     </message>
 </context>
 <context>
+    <name>SheetChosen</name>
+    <message>
+        <source>Other</source>
+        <extracomment>Another sheet than this one.</extracomment>
+        <translation>Autre</translation>
+    </message>
+</context>
+<context>
     <name>SheetCurvePage</name>
     <message>
         <source>Curve</source>
@@ -12540,6 +12552,11 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
     <message>
         <source>Choice %1</source>
         <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>All of which one is chosen in a row.</extracomment>
+        <translation>Choix</translation>
     </message>
     <message>
         <source>One more choice</source>
@@ -13465,11 +13482,6 @@ The light theme is called Papyrus, the dark one Lamplight.</extracomment>
 </context>
 <context>
     <name>SheetOptions</name>
-    <message>
-        <source>Other</source>
-        <extracomment>Another sheet than this one.</extracomment>
-        <translation>Autre</translation>
-    </message>
     <message>
         <source>Columns</source>
         <extracomment>Head of the choice whether everybody has a column, or teams.

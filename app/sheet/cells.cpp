@@ -232,9 +232,23 @@ QList<QString> coloursOf(const Play &play, int column)
     return colours;
 }
 
+QStringList columnNames(const Play &play)
+{
+    const auto names = namesIn(play);
+    QStringList columns;
+    for (int column = 0; column < columnsOf(play.state()); ++column) {
+        columns << columnName(play.setup(), column, names);
+    }
+    return columns;
+}
+
 QString cellTitle(const Play &play, const CellAt &cell)
 {
-    const auto who = columnName(play.setup(), cell.column, namesIn(play));
+    return cellTitle(play, cell, columnName(play.setup(), cell.column, namesIn(play)));
+}
+
+QString cellTitle(const Play &play, const CellAt &cell, const QString &who)
+{
     const auto what = cell.row == TotalRow ? SheetTable::tr("Total")
                                            : rowTitle(*play.setup().sheet, play.setup().sheet.row(cell.row));
     //: A row of the sheet, and whose cell it is.

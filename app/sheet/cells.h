@@ -29,12 +29,16 @@ QString oneMoreText();
 /// The id of a touch after which the pencil goes on, with the way it goes.
 QString walked(const Play &play, const QString &id);
 QStringList namesIn(const Play &play);
+QStringList columnNames(const Play &play);
 QList<QString> coloursOf(const Play &play, int column);
 /// Whose cell it is, and of which row.
 QString cellTitle(const Play &play, const CellAt &cell);
+QString cellTitle(const Play &play, const CellAt &cell, const QString &who);
 /// "2nd".
 QString placeText(int place);
 
+/// A total that is given in place of the rows, as numbers are written elsewhere.
+QString totalText(const Typed &typed);
 QList<SheetColumn> columnHeads(const Play &play);
 /// The one row that is entered every round, where a round says no more than that; else -1.
 int plainRow(const Sheet &sheet);

@@ -159,10 +159,14 @@ public:
                 return text;
             }
         }
-        const auto offers = offersIn(aboveOf(before)) + offersIn(pageOf(before))
-            + offersIn(QVariant::fromValue(correctOf(before)));
-        const auto found = std::ranges::find(offers, QString::fromStdString(last->touch.id), &Offer::id);
-        return found == offers.end() ? QString() : found->words;
+        for (const auto make : {aboveOf, pageOf, correctPageOf}) {
+            const auto offers = offersIn(make(before));
+            const auto found = std::ranges::find(offers, QString::fromStdString(last->touch.id), &Offer::id);
+            if (found != offers.end()) {
+                return found->words;
+            }
+        }
+        return {};
     }
     QString doneSince(int action) const override
     {
@@ -396,6 +400,7 @@ private:
             return {};
         }
     }
+    static QVariant correctPageOf(const Play &play) { return QVariant::fromValue(correctOf(play)); }
     static TableCorrectPage correctOf(const Play &play)
     {
         if constexpr (requires { sheetOf(play.state(), 0); }) {

@@ -7,6 +7,7 @@
 #include "app/table/play.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 /// The touches of the running turn and the one before, and what stood on the page after each of them: the
@@ -60,13 +61,12 @@ public:
     }
     const Entry &last() const { return m_journal.entries[static_cast<std::size_t>(at()) - 1]; }
     /// What stood on the page before the last one.
-    const Draft &draftBeforeLast() const { return m_drafts[static_cast<std::size_t>(at()) - 1]; }
+    const Draft &draftBeforeLast() const { return draftAfter(at() - 1); }
     /// What stands on the page there: what the touches came to, or what was entered for an action before
     /// them.
     Draft draftAt(int head, const Story &story) const
     {
-        return head < m_journal.from ? draftOf(story.action(head), story.before(head))
-                                     : m_drafts[static_cast<std::size_t>(at())];
+        return head < m_journal.from ? draftOf(story.action(head), story.before(head)) : draftAfter(at());
     }
     /// Those since the last action.
     std::vector<Entry> entered(int head) const
@@ -91,7 +91,7 @@ public:
         const auto here = static_cast<std::size_t>(at());
         if (entry.actions > 0) {
             forgetAside();
-        } else if (hasUndone() && m_journal.entries[here] == entry && m_drafts[here + 1] == draft) {
+        } else if (hasUndone() && m_journal.entries[here] == entry && draftAfter(at() + 1) == draft) {
             ++m_journal.at;
             return;
         } else {
@@ -101,7 +101,7 @@ public:
         m_journal.entries.push_back(std::move(entry));
         ++m_journal.at;
         m_drafts.resize(here + 1);
-        m_drafts.push_back(draft);
+        addDraft(draft);
     }
 
     /// Where the same stands on the page as before somebody looked elsewhere, what could be brought again
@@ -109,8 +109,7 @@ public:
     template<typename PlayAt>
     void bringBackAside(const Story &story, PlayAt playAt)
     {
-        const auto then = static_cast<std::size_t>(m_journal.asideAt);
-        if (!m_journal.aside.empty() && !hasUndone() && m_drafts.back() == m_drafts[then]) {
+        if (!m_journal.aside.empty() && !hasUndone() && *m_drafts.back() == draftAfter(m_journal.asideAt)) {
             const auto entries = std::exchange(m_journal.aside, {});
             m_journal.asideAt = 0;
             repeat(entries, story, playAt);
@@ -123,7 +122,7 @@ public:
         forgetAside();
         const bool inside = head >= m_journal.from;
         for (int i = inside ? at() : -1; i >= m_journal.least && headAt(i) == head; --i) {
-            if (m_drafts[static_cast<std::size_t>(i)] == draft) {
+            if (draftAfter(i) == draft) {
                 m_journal.entries.resize(static_cast<std::size_t>(i));
                 m_journal.at = i;
                 m_drafts.resize(static_cast<std::size_t>(i) + 1);
@@ -142,7 +141,7 @@ public:
             if (isSameTurn(story.before(headAt(i - 1)), after) || ++ends < 2) {
                 continue;
             }
-            if (m_drafts[static_cast<std::size_t>(i)] == freshDraft(after)) {
+            if (draftAfter(i) == freshDraft(after)) {
                 m_journal.from = headAt(i);
                 m_journal.opened.clear();
                 m_journal.entries.erase(m_journal.entries.begin(), m_journal.entries.begin() + i);
@@ -170,10 +169,13 @@ private:
     {
         const auto &before = story.before(m_journal.from);
         const auto opened = readAction<Rules>(m_journal.opened, story.setup());
-        m_drafts = {opened ? draftOf(*opened, before) : freshDraft(before)};
+        addDraft(opened ? draftOf(*opened, before) : freshDraft(before));
     }
 
     int size() const { return static_cast<int>(m_journal.entries.size()); }
+    /// What stood on the page after so many of them.
+    const Draft &draftAfter(int entries) const { return *m_drafts[static_cast<std::size_t>(entries)]; }
+    void addDraft(Draft draft) { m_drafts.push_back(std::make_shared<const Draft>(std::move(draft))); }
 
     void layAside()
     {
@@ -198,7 +200,7 @@ private:
     {
         int head = headAt(size());
         for (const auto &entry : entries) {
-            const auto answered = answer(playAt(head, m_drafts.back()), entry.touch);
+            const auto answered = answer(playAt(head, *m_drafts.back()), entry.touch);
             if (!answered || static_cast<int>(answered->actions.size()) != entry.actions
                 || head + entry.actions > story.length()) {
                 return;
@@ -213,11 +215,11 @@ private:
             }
             const auto &state = story.before(head);
             m_journal.entries.push_back(entry);
-            m_drafts.push_back(isOver(state) ? freshDraft(state) : answered->next);
+            addDraft(isOver(state) ? freshDraft(state) : answered->next);
         }
     }
 
     Journal m_journal;
-    /// Before the first of them, and after each.
-    std::vector<Draft> m_drafts;
+    /// Before the first of them, and after each. They are shared with the copies that every touch makes.
+    std::vector<std::shared_ptr<const Draft>> m_drafts;
 };

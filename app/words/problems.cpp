@@ -70,7 +70,9 @@ public:
         case Flaw::NotTogether:
             return tr("This does not go with the other options.");
         case Flaw::ItemCount:
-            return tr("Exactly %n entries are expected here.", nullptr, malformed.most);
+            return malformed.least == malformed.most
+                ? tr("Exactly %n entries are expected here.", nullptr, malformed.most)
+                : tr("From %1 to %2 entries are expected here.").arg(malformed.least).arg(malformed.most);
         case Flaw::NotAnId:
             return tr("A short id of letters and digits is expected here.");
         case Flaw::Reserved:

@@ -2,26 +2,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/json/write.h"
 
+#include <algorithm>
+
 namespace Json
 {
 namespace
 {
-void writeText(std::string &out, std::string_view text)
+constexpr std::string_view Special = "\"\\\b\f\n\r\t";
+constexpr std::string_view Letters = "\"\\bfnrt";
+
+bool isPlain(char c)
+{
+    return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\';
+}
+
+void writeEscaped(std::string &out, char c)
 {
     constexpr std::string_view hex = "0123456789abcdef";
-    constexpr std::string_view special = "\"\\\b\f\n\r\t";
-    constexpr std::string_view letters = "\"\\bfnrt";
+    if (const auto at = Special.find(c); at != std::string_view::npos) {
+        out += '\\';
+        out += Letters[at];
+    } else {
+        out += "\\u00";
+        out += hex[static_cast<unsigned char>(c) >> 4];
+        out += hex[static_cast<unsigned char>(c) & 0xF];
+    }
+}
+
+void writeText(std::string &out, std::string_view text)
+{
     out += '"';
-    for (const char c : text) {
-        if (const auto at = special.find(c); at != std::string_view::npos) {
-            out += '\\';
-            out += letters[at];
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            out += "\\u00";
-            out += hex[static_cast<unsigned char>(c) >> 4];
-            out += hex[static_cast<unsigned char>(c) & 0xF];
-        } else {
-            out += c;
+    while (!text.empty()) {
+        const auto plain = std::ranges::find_if_not(text, isPlain) - text.begin();
+        out.append(text, 0, static_cast<std::size_t>(plain));
+        text.remove_prefix(static_cast<std::size_t>(plain));
+        if (!text.empty()) {
+            writeEscaped(out, text.front());
+            text.remove_prefix(1);
         }
     }
     out += '"';

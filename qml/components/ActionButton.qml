@@ -14,6 +14,8 @@ Touchable {
     property string hint
     /// Before the text, or after it on a primary button.
     property string iconName
+    /// It keeps its height whatever it says, for what stands above it.
+    property bool steady: false
     /// It is touched only to be told why it cannot be.
     property bool dull: false
 
@@ -59,6 +61,7 @@ Touchable {
             text: root.text
             hint: root.hint
             ink: root.ink
+            steady: root.steady
             face: root.tonal ? Theme.label : Theme.action
         }
         Icon {

@@ -12,6 +12,8 @@ Column {
     required property string hint
     required property color ink
     required property font face
+    /// Each in one line, smaller where there is little room.
+    property bool steady: false
 
     Layout.fillWidth: true
     Layout.preferredWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
@@ -24,6 +26,10 @@ Column {
         text: root.text
         color: root.ink
         face: root.face
+        wrapMode: root.steady ? Text.NoWrap : Text.WordWrap
+        fontSizeMode: root.steady ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Theme.smallestText
+        elide: root.steady ? Text.ElideRight : Text.ElideNone
     }
     Words {
         id: remark
@@ -31,7 +37,8 @@ Column {
         width: parent.width
         visible: root.hint !== ""
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
+        wrapMode: root.steady ? Text.NoWrap : Text.Wrap
+        elide: root.steady ? Text.ElideRight : Text.ElideNone
         text: root.hint
         color: root.ink
         font: Theme.micro

@@ -13,9 +13,10 @@ PageFrame {
 
     /// Each game draws its own choices.
     function showOptions() {
-        rules.setSource(GameFiles.ownOrShared(root.newGame.options.folder, "Options"), {
-            "options": root.newGame.options
-        });
+        for (const [loader, part] of [[chosen, "Chosen"], [rules, "Options"]])
+            loader.setSource(GameFiles.ownOrShared(root.newGame.options.folder, part), {
+                "options": root.newGame.options
+            });
     }
 
     widest: wide ? Theme.pageWidth : Theme.readingWidth
@@ -46,6 +47,12 @@ PageFrame {
         gap: Theme.space4
 
         first: [
+            Loader {
+                id: chosen
+
+                Layout.fillWidth: true
+                visible: item !== null
+            },
             GameChoice {
                 Layout.fillWidth: true
                 titles: root.newGame.gameTitles
@@ -77,7 +84,7 @@ PageFrame {
 
     // Where it has a library, its choices lead there.
     Connections {
-        target: rules.item
+        target: chosen.item
         ignoreUnknownSignals: true
 
         function onLook(where: string) {

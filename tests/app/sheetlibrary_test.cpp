@@ -317,6 +317,36 @@ private Q_SLOTS:
         QVERIFY(!library().takeIn("{\"format\":\"tallystone.record\"}"));
     }
 
+    /// Nobody meets the names that only files have.
+    void whatIsWrongIsCalledAsInTheEditor_data()
+    {
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("two equal choices")
+            << QByteArray(R"("kind":"choice","choices":[{"label":"A","points":1},{"label":"a","points":2}])")
+            << u"Row 1, “Hay”: Choices: The same name stands here twice."_s;
+        QTest::newRow("one choice") << QByteArray(R"("kind":"choice","choices":[{"label":"A","points":1}])")
+                                    << u"Row 1, “Hay”: Choices: From 2 to 20 entries are expected here."_s;
+        QTest::newRow("a choice without a name")
+            << QByteArray(R"("kind":"choice","choices":[{"label":"A","points":1},{"label":"","points":2}])")
+            << u"Row 1, “Hay”: Choice 2: A name has from 1 to 30 characters."_s;
+        QTest::newRow("more than the most") << QByteArray(R"("kind":"number","min":2,"max":1)")
+                                            << u"Row 1, “Hay”: At least: The least is above the most."_s;
+        QTest::newRow("the second name")
+            << QByteArray(R"("kind":"pairs","labels":["Rows",""])")
+            << u"Row 1, “Hay”: Name of the second number: A name has from 1 to 30 characters."_s;
+    }
+    void whatIsWrongIsCalledAsInTheEditor()
+    {
+        QFETCH(QByteArray, row);
+        QFETCH(QString, told);
+        QVERIFY(
+            library().takeIn(R"({"format":"tallystone.sheet","version":1,"template":{"id":"hay","version":1,)"
+                             R"("title":"Hay","rows":[{"id":"hay","title":"Hay",)"
+                + row + "}]}}"));
+        QCOMPARE(library().arrival()->verdict(), told);
+    }
+
     /// Anything may come from anywhere: a clear sentence for each, and nothing is kept.
     void athousandBrokenOnesSayWhy()
     {

@@ -61,6 +61,28 @@ TableTest {
         verify(find("primary") !== null);
         compare(Fixture.newGame.options.title, "Tichu");
     }
+    /// What is touched stays under the finger, whatever more there is to be said then.
+    function test_ruleThatAsksForMoreStaysWhereItIs() {
+        openLibrary();
+        tap("new");
+        write("title", "Hay");
+        tap("tab-rules");
+        const chip = () => get("tie-hay");
+        let view = chip();
+        while (!(view instanceof Flickable))
+            view = view.parent;
+        view.contentY = view.contentHeight + view.bottomMargin - view.height;
+        settle();
+        const before = chip().mapToItem(view, 0, 0).y;
+        mouseClick(chip());
+        settle();
+        verify(find("tie-low-0") !== null);
+        compare(chip().mapToItem(view, 0, 0).y, before);
+        mouseClick(chip());
+        settle();
+        compare(find("tie-low-0"), null);
+        compare(chip().mapToItem(view, 0, 0).y, before);
+    }
     /// The sheet of the mock-ups, with all eight kinds, from nothing.
     function test_allotmentFromNothing() {
         openLibrary();

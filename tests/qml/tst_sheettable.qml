@@ -71,6 +71,44 @@ TableTest {
         compare(get("verdict").text, "Ana and Cleo win");
         compare(allWhere(item => item instanceof PlayerSeal, scores).length, 4);
     }
+    /// However many players there are, which sheet is played is seen without scrolling.
+    function test_theChosenSheetIsInSight() {
+        lay("tichu", "Ana Ben Cleo Dan Eva Finn");
+        root.window.goBack();
+        root.window.look("newgame");
+        settle();
+        const other = get("other-sheet");
+        const bottom = other.mapToItem(root.window.contentItem, 0, other.height).y;
+        verify(bottom <= get("primary").mapToItem(root.window.contentItem, 0, 0).y, bottom);
+    }
+    /// Where a finger types, no key moves away from it.
+    function test_theKeysStayWhereTheyAre() {
+        play("carcassonne", "Ana Bartholomaeus-Maximilian");
+        const seen = () => get("key-1").mapToItem(root.window.contentItem, 0, 0).y;
+        const first = seen();
+        for (let cell = 0; cell < 30; ++cell) {
+            if (find("key-1") !== null)
+                compare(seen(), first, root.cells.line.title);
+            press(Qt.Key_Return);
+        }
+    }
+    /// No number stands over what is beside it.
+    function test_longTotalsOfTwelveHaveRoom() {
+        play("yahtzee", "A B C D E F G H I J K L");
+        press(Qt.Key_Escape);
+        tap("totals");
+        for (let column = 0; column < 12; ++column) {
+            for (const key of "12555-")
+                press(key);
+            if (column < 11)
+                press(Qt.Key_Return);
+        }
+        for (let column = 0; column < 12; ++column) {
+            const head = get("seal-" + column);
+            const total = allWhere(item => item.text === "−12,555" && item.contentWidth !== undefined, head)[0];
+            verify(total.x + total.contentWidth <= head.width, column);
+        }
+    }
     function test_keysOfTheGrid() {
         play("seven-wonders", "Ada Ben Cleo");
         press("1");

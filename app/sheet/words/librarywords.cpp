@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/words/librarywords.h"
 
+#include "app/sheet/words/membernames.h"
 #include "app/words/problems.h"
 #include "model/sheet/inspect.h"
 #include "model/sheet/tokens.h"
@@ -153,7 +154,7 @@ QString faultText(const Template &sheet, const Malformed &fault)
         break;
     }
     auto plain = fault;
-    plain.where = memberOf(fault).toStdString();
+    plain.where = memberName(row, memberOf(fault)).toStdString();
     return problemText(plain);
 }
 

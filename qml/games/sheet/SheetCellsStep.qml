@@ -87,8 +87,8 @@ Item {
             keys: root.page.keys
             unfolded: root.page.pad.kind !== ""
             columns: root.columns
-            // Columns for which a finger is too broad are parted into lines of the same length.
-            across: root.oneRow ? Math.ceil(root.count / Math.ceil(root.count * Theme.touchTarget / Math.max(1, root.inner - root.keysWidth))) : root.count
+            // Columns for which a finger or a total is too broad are parted into lines of the same length.
+            across: root.oneRow ? Math.ceil(root.count / Math.ceil(root.count * Math.max(Theme.touchTarget, least) / Math.max(1, root.inner - root.keysWidth))) : root.count
             titleWidth: root.oneRow ? Math.max(root.keysWidth, Math.min(Theme.touchTarget + Theme.space2, root.titleWidth)) : root.titleWidth
             columnWidth: root.oneRow ? (root.inner - titleWidth) / Math.max(1, across) : root.columnWidth
             low: lines > 1 || (root.low && (!root.oneRow || columnWidth >= 80))

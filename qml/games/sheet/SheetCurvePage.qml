@@ -18,8 +18,8 @@ PageFrame {
     readonly property list<sheetRound> rounds: table.endedRounds
     readonly property int count: columns.length > 0 ? table.curve.length / columns.length : 0
     readonly property real titleWidth: 64
-    property sheetRound none
-    property sheetColumn nobody
+    /// As many as it takes for every number to have room.
+    readonly property int lists: Math.ceil(columns.length / Math.max(1, Math.floor((chart.width - titleWidth) / (widest.width + Theme.space2))))
 
     header: PageBar {
         //: Title of the page with totals by round.
@@ -37,7 +37,15 @@ PageFrame {
         }
     }
 
+    Widest {
+        id: widest
+
+        texts: [...root.rounds].reduce((all, round) => all.concat([...round.points], [...round.totals]), [])
+        font: Theme.control
+    }
     LineChart {
+        id: chart
+
         Layout.fillWidth: true
         //: Title of a chart.
         title: qsTr("Score by round")
@@ -50,49 +58,18 @@ PageFrame {
             "length": root.count
         }, (none, index) => String(index + 1))
     }
-    Card {
-        Layout.fillWidth: true
-        visible: root.rounds.length > 0
-        padding: 0
+    Repeater {
+        model: root.rounds.length > 0 ? root.lists : 0
 
-        Column {
-            width: parent.width
+        SheetCurveList {
+            required property int index
 
-            Item {
-                id: seals
-
-                readonly property real room: (width - root.titleWidth) / Math.max(1, root.columns.length)
-
-                width: parent.width
-                height: Theme.touchTarget
-
-                Repeater {
-                    model: root.columns.length
-
-                    Seals {
-                        required property int index
-                        readonly property sheetColumn column: root.columns[index] ?? root.nobody
-
-                        x: root.titleWidth + index * seals.room + (seals.room - width) / 2
-                        y: (seals.height - height) / 2
-                        size: Math.min(28, seals.room - Theme.space1)
-                        colours: column.colours
-                    }
-                }
-            }
-            Repeater {
-                model: root.rounds.length
-
-                SheetRoundLine {
-                    required property int index
-
-                    width: parent ? parent.width : 0
-                    enabled: false
-                    round: root.rounds[index] ?? root.none
-                    titleWidth: root.titleWidth
-                    columnWidth: (width - root.titleWidth) / Math.max(1, root.columns.length)
-                }
-            }
+            Layout.fillWidth: true
+            columns: root.columns
+            rounds: root.rounds
+            first: index * across
+            across: Math.ceil(root.columns.length / root.lists)
+            titleWidth: root.titleWidth
         }
     }
     Item {

@@ -16,10 +16,25 @@ Flow {
 
     signal touched(string id, int number, string text)
 
-    spacing: Theme.space3
+    /// A number as the model would make all fields anew when it changes, and the page would jump.
+    function makeRoom() {
+        while (places.count < root.fields.length)
+            places.append({
+                "place": places.count
+            });
+        if (places.count > root.fields.length)
+            places.remove(root.fields.length, places.count - root.fields.length);
+    }
 
+    spacing: Theme.space3
+    onFieldsChanged: root.makeRoom()
+    Component.onCompleted: root.makeRoom()
+
+    ListModel {
+        id: places
+    }
     Repeater {
-        model: root.fields.length
+        model: places
 
         SheetEditorField {
             required property int index

@@ -21,6 +21,9 @@ Item {
     /// How many columns stand beside each other; the others stand below them.
     property int across: columns.length
     readonly property int lines: Math.max(1, Math.ceil(columns.length / Math.max(1, across)))
+    /// What a seal and the longest total need beside each other.
+    readonly property real least: smallSeal + Theme.gapSmall + 2 * Theme.lineSelection + totals.width
+    readonly property real smallSeal: 18
     property sheetColumn nobody
 
     /// Somebody's column alone.
@@ -39,6 +42,14 @@ Item {
         font: root.low ? Theme.cost : Theme.heading
     }
 
+    Widest {
+        id: totals
+
+        texts: [...root.columns].map(column => column.total)
+        font.family: Theme.cost.family
+        font.weight: Theme.cost.weight
+        font.pixelSize: Theme.smallestText
+    }
     IconButton {
         objectName: root.keys.id
         x: Theme.space1
@@ -86,7 +97,7 @@ Item {
 
                 x: !root.low ? (parent.width - width) / 2 : root.lines === 1 ? Theme.lineSelection : Math.max(Theme.lineSelection, (parent.width - width - Theme.gapSmall - total.implicitWidth) / 2)
                 y: root.low ? (parent.height - height) / 2 : Theme.space2
-                size: !root.low ? 28 : root.columnWidth < 80 ? 18 : 24
+                size: !root.low ? 28 : root.columnWidth < 80 ? root.smallSeal : 24
                 colours: head.column.colours
                 playing: head.column.current
             }

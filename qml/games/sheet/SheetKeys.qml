@@ -224,6 +224,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.minimumHeight: Theme.buttonHeight
                 visible: !root.bare
+                steady: true
                 table: root.table
                 onClicked: root.goOn()
             }

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import Tallystone
 import Tallystone.App
 
-/// The sheet of a new game, who plays together, and house rules.
+/// Who plays together on a sheet, and house rules.
 ColumnLayout {
     id: root
 
@@ -16,38 +16,8 @@ ColumnLayout {
     /// Numbers of teams that there may be.
     readonly property list<int> counts: options.mostTeams > 3 ? [2, 3, 4] : options.mostTeams > 2 ? [2, 3] : [2]
 
-    /// Another page is asked for.
-    signal look(string where)
-
     spacing: Theme.space3
 
-    Card {
-        Layout.fillWidth: true
-
-        RowLayout {
-            anchors.fill: parent
-            spacing: Theme.space3
-
-            SheetEmblem {
-                size: Theme.buttonHeight
-                emblem: root.options.emblem
-                tally: root.options.tally
-            }
-            TextPair {
-                Layout.fillWidth: true
-                text: root.options.title
-                textFont: Theme.heading
-                caption: root.options.note
-            }
-            ActionButton {
-                objectName: "other-sheet"
-                kind: "tonal"
-                //: Another sheet than this one.
-                text: qsTr("Other")
-                onClicked: root.look("library")
-            }
-        }
-    }
     SectionHead {
         Layout.fillWidth: true
         visible: root.options.mostTeams > 1

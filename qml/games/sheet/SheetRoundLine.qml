@@ -13,6 +13,9 @@ Touchable {
     required property sheetRound round
     required property real titleWidth
     required property real columnWidth
+    /// Which of the columns stand here: the first, and how many.
+    property int first: 0
+    property int across: round.points.length
 
     objectName: round.opener.id
     implicitHeight: Theme.touchTarget
@@ -38,13 +41,13 @@ Touchable {
         color: Theme.ink2
     }
     Repeater {
-        model: root.round.points.length
+        model: Math.max(0, Math.min(root.across, root.round.points.length - root.first))
 
         Flow {
             id: pair
 
             required property int index
-            readonly property bool narrow: root.columnWidth < 76
+            readonly property bool narrow: root.columnWidth < Math.max(76, points.implicitWidth + Theme.gapSmall + total.implicitWidth)
 
             x: root.titleWidth + index * root.columnWidth + (root.columnWidth - width) / 2
             y: (root.height - height) / 2
@@ -57,7 +60,7 @@ Touchable {
                 width: Math.min(implicitWidth, root.columnWidth - Theme.space1)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.smallestText
-                text: root.round.points[pair.index] ?? ""
+                text: root.round.points[root.first + pair.index] ?? ""
                 color: text.charAt(0) === "−" ? Theme.harm : Theme.ink
                 font: Theme.control
             }
@@ -68,7 +71,7 @@ Touchable {
                 height: pair.narrow ? implicitHeight : points.height
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.smallestText
-                text: root.round.totals[pair.index] ?? ""
+                text: root.round.totals[root.first + pair.index] ?? ""
                 color: Theme.ink2
                 font: Theme.sheet
             }
