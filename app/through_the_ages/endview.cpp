@@ -89,9 +89,9 @@ public:
                 AgesWords::tr("%n discontented, %1.", nullptr, m_board.discontent())
                         .arg(freeWorkers(m_now.pool))
                     + u' '
-                    + (editionOf(m_state) == Edition::Original
-                            ? AgesWords::tr("No culture, no science, no production, no cards.")
-                            : AgesWords::tr("No culture, no science, no production.")));
+                    + (drawsAfterUprising(editionOf(m_state))
+                            ? AgesWords::tr("No culture, no science, no production.")
+                            : AgesWords::tr("No culture, no science, no production, no cards.")));
         }
         auto row = line(iconOf(Rating::Happiness), AgesWords::tr("Calm"),
             //: Happy faces that there are, and %1 that are needed.

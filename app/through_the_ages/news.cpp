@@ -44,7 +44,7 @@ AgesPart lastRoundPart(const State &state)
         part.rows << AgesRow{.choice = {.title = text}, .sign = u"ui-check"_s};
     };
     add(AgesWords::tr("No military cards are drawn"));
-    if (editionOf(state) == Edition::Original) {
+    if (knowsSacrifices(editionOf(state))) {
         add(AgesWords::tr("No units given up in battle"));
     }
     add(AgesWords::tr("A war declared now is never fought"));
