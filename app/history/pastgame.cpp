@@ -89,7 +89,7 @@ QString PastGame::edition() const
 QString PastGame::best() const
 {
     return table() && table()->alone() && table()->aloneResult() == Alone::Unjudged && !m_entry.abandoned
-        ? bestAloneText(m_store, m_entry.id, m_entry.seats.front().score, highestWins(table()->heading()))
+        ? bestAloneText(m_store, m_entry.id, m_entry.seats.front().score, table()->heading())
         : QString();
 }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/playback.h"
 
+#include "app/share/result.h"
+#include "app/words/amounts.h"
+
 #include <algorithm>
 
 namespace
@@ -82,6 +85,13 @@ int Playback::pointsBefore() const
 int Playback::points() const
 {
     return turn() == 0 ? 0 : pointsAfter(position(), seat());
+}
+
+QString Playback::pointsSpoken() const
+{
+    //: Spoken: somebody's points before a turn, %1, and now, such as "36 points", %2.
+    return table() ? tr("from %1 to %2").arg(scoreText(pointsBefore()), pointsText(m_record, points()))
+                   : QString();
 }
 
 int Playback::pointsAfter(int actions, int seat) const

@@ -30,6 +30,8 @@ class Playback : public QObject
     /// The points of who plays it, before it and now.
     Q_PROPERTY(int pointsBefore READ pointsBefore NOTIFY moved)
     Q_PROPERTY(int points READ points NOTIFY moved)
+    /// Both in words.
+    Q_PROPERTY(QString pointsSpoken READ pointsSpoken NOTIFY moved)
     /// The last action in a few words.
     Q_PROPERTY(QString action READ action NOTIFY moved)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
@@ -51,6 +53,7 @@ public:
     int concerned() const;
     int pointsBefore() const;
     int points() const;
+    QString pointsSpoken() const;
     QString action() const;
     bool playing() const { return m_timer.isActive(); }
     void setPlaying(bool playing);

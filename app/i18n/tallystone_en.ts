@@ -389,6 +389,22 @@
             <numerusform>%n still discontented, %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lacks %n food: 4 culture each</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 lacks %n food: 4 culture each</numerusform>
+            <numerusform>%1 lacks %n food: 4 culture each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n military cards</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 draws %n military card</numerusform>
+            <numerusform>%1 draws %n military cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Backups</name>

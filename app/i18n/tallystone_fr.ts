@@ -666,6 +666,19 @@
         <comment>a card</comment>
         <translation>puis touchez-la</translation>
     </message>
+    <message>
+        <source>It is %1 strong: it neither attacks nor declares war.</source>
+        <translation>Il a %1 de force&#xa0;: ni agression ni guerre.</translation>
+    </message>
+    <message>
+        <source>Your strength %1. The Rival may not attack, from %2 it arms</source>
+        <extracomment>Spoken: strengths; %1 is the player&apos;s.</extracomment>
+        <translation>Votre force %1. Le Rival ne peut pas attaquer, à partir de %2 il s’arme</translation>
+    </message>
+    <message>
+        <source>Your strength %1. Up to %2 the Rival may attack, from %3 it arms</source>
+        <translation>Votre force %1. Jusqu’à %2 le Rival peut attaquer, à partir de %3 il s’arme</translation>
+    </message>
 </context>
 <context>
     <name>AgesSeatBoard</name>
@@ -1094,7 +1107,9 @@ Spoken: %1 is a player, %2 a number such as a strength.</extracomment>
     </message>
     <message>
         <source>%1 a turn</source>
-        <extracomment>After a number that comes each turn: &quot;+2 a turn&quot;.</extracomment>
+        <extracomment>After a number that comes each turn: &quot;+2 a turn&quot;.
+----------
+Below a name: so much more comes each turn.</extracomment>
         <translation>%1 par tour</translation>
     </message>
     <message>
@@ -1294,7 +1309,6 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     </message>
     <message>
         <source>uprising</source>
-        <extracomment>On the button that ends the turn: what it brings.</extracomment>
         <translation>soulèvement</translation>
     </message>
     <message>
@@ -1558,7 +1572,6 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     </message>
     <message>
         <source>On with the turn of %1</source>
-        <extracomment>Goes on after an age has begun: %1 is the player whose turn goes on.</extracomment>
         <translation>Suite du tour de %1</translation>
     </message>
     <message>
@@ -2102,6 +2115,27 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     <message>
         <source>Impact events</source>
         <translation>Événements d’impact</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks %n food: 4 culture each</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 manque de %n nourriture&#xa0;: 4 culture chacune</numerusform>
+            <numerusform>%1 manque de %n nourriture&#xa0;: 4 culture chacune</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n military cards</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte militaire</numerusform>
+            <numerusform>%1 pioche %n cartes militaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is the player whose turn comes.</extracomment>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8000,11 @@ The other answer: the game is deleted.</extracomment>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
+    <message>
+        <source>from %1 to %2</source>
+        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, such as &quot;36 points&quot;, %2.</extracomment>
+        <translation>de %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayerEdit</name>
@@ -8330,11 +8369,6 @@ A field for the name of a new player.</extracomment>
         <source>turn %1 of %2</source>
         <extracomment>How far a replay has come.</extracomment>
         <translation>tour %1 sur %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 points</source>
-        <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, %2.</extracomment>
-        <translation>de %1 à %2 points</translation>
     </message>
     <message>
         <source>%1 →</source>
@@ -21673,6 +21707,10 @@ A player and what was done.</extracomment>
     <message>
         <source>Units and arenas</source>
         <translation>Unités et arènes</translation>
+    </message>
+    <message>
+        <source>Where culture comes from</source>
+        <translation>D’où vient la culture</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,8 @@ QString chatText(const Record &record)
         for (const auto &standing : result.standings) {
             //: One player in the ranking: %1 is the rank, %2 the player, %3 the points.
             lines << QCoreApplication::translate("Share", "%1. %2: %3")
-                         .arg(QString::number(standing.rank), standing.name, pointsText(standing.score));
+                         .arg(QString::number(standing.rank), standing.name,
+                             pointsText(record, standing.score));
         }
     }
     if (result.tieBroken) {

@@ -55,7 +55,8 @@ QString verdictText(const Record &record, const Result &result)
     }
     if (!isRanked(result)) {
         //: A game alone: %1 is the player, %2 the points.
-        return QCoreApplication::translate("Share", "%1, %2").arg(first.name, pointsText(first.score));
+        return QCoreApplication::translate("Share", "%1, %2")
+            .arg(first.name, pointsText(record, first.score));
     }
     std::vector<int> winners;
     for (const auto &standing : result.standings) {
@@ -99,8 +100,11 @@ Result resultOf(const Record &record)
     return result;
 }
 
-QString pointsText(int score)
+QString pointsText(const Record &record, int score)
 {
+    if (const auto ownWord = entryFor(record).points) {
+        return ownWord(score);
+    }
     // Qt counts nothing below zero.
     return score < 0 ? QCoreApplication::translate("Share", "−%Ln points", nullptr, -score)
                      : QCoreApplication::translate("Share", "%Ln points", nullptr, score);

@@ -41,8 +41,8 @@ Result resultOf(const Record &record);
 /// Somebody could win it; if not, there is nothing but somebody's points.
 bool isRanked(const Result &result);
 
-/// "36 points".
-QString pointsText(int score);
+/// "36 points", or what the game of a record calls them.
+QString pointsText(const Record &record, int score);
 /// Which game it was, and who won it.
 QString headlineText(const Record &record, const Result &result);
 /// That the game was stopped before its end, and why.

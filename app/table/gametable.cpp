@@ -332,7 +332,7 @@ QString GameTable::verdict() const
         return tr("Nobody wins");
     }
     if (alone() && aloneResult() == Alone::Unjudged) {
-        return pointsText(list.front().total);
+        return pointsText(heading(), list.front().total);
     }
     const auto first = firstOf(list);
     QList<int> winners;
@@ -363,15 +363,16 @@ QString GameTable::verdictNote() const
     const int total = list.at(0).total;
     const int ahead = std::abs(total - list.at(1).total);
     //: %1 is such as "36 points", %2 a number of points, %3 a player or a team.
-    return ahead > 0 ? tr("%1, %2 ahead of %3").arg(pointsText(total), scoreText(ahead), list.at(1).name)
-                     : m_game->tieNote();
+    return ahead > 0
+        ? tr("%1, %2 ahead of %3").arg(pointsText(heading(), total), scoreText(ahead), list.at(1).name)
+        : m_game->tieNote();
 }
 
 QString GameTable::bestNote() const
 {
     const auto *store = m_game->store();
     return store && alone() && aloneResult() == Alone::Unjudged && over() && !m_game->stoppedEarly()
-        ? bestAloneText(*store, row().id, ranking().front().total, highestWins(m_game->heading()))
+        ? bestAloneText(*store, row().id, ranking().front().total, m_game->heading())
         : QString();
 }
 

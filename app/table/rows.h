@@ -75,6 +75,16 @@ struct TableField {
     bool operator==(const TableField &) const = default;
 };
 
+/// A drawing with a figure, where words have no room.
+struct TableSign {
+    Q_GADGET
+    QML_VALUE_TYPE(tableSign)
+
+    PAGE_MEMBER(QString, icon);
+    PAGE_MEMBER(QString, text);
+    bool operator==(const TableSign &) const = default;
+};
+
 /// The wide button of a turn: what comes next, or what is missing.
 struct TableWide {
     Q_GADGET
@@ -83,6 +93,8 @@ struct TableWide {
     PAGE_MEMBER(QString, id);
     PAGE_MEMBER(QString, title);
     PAGE_MEMBER(QString, hint);
+    /// The same in signs, for where it is too long for one line.
+    PAGE_MEMBER(QList<TableSign>, signs);
     PAGE_MEMBER(bool, enabled) = true;
     /// Nothing is gained by it ("Buy nothing"), so it is drawn quietly.
     PAGE_MEMBER(bool, quiet) = false;

@@ -50,7 +50,7 @@ public:
 
     bool isBattle() const { return m_entry.kind != BattleKind::Declaration; }
     bool isWar() const { return m_entry.kind == BattleKind::War; }
-    bool sacrifices() const { return isBattle() && canGiveUp(m_state); }
+    bool sacrifices() const { return isBattle() && maySacrifice(m_state); }
     int against() const { return *m_entry.against; }
     int attack() const
     {
@@ -68,7 +68,7 @@ public:
         return attack() > defence() ? m_state.seat : isWar() && defence() > attack() ? against() : Nobody;
     }
 
-    bool isFromSupply() const { return m_entry.card && ThroughTheAges::isFromSupply(*m_entry.card); }
+    bool isFromSupply() const { return m_entry.card && aggressionOf(*m_entry.card).isFromSupply; }
 
     /// What is taken from the loser is no more than there is.
     Battle battle() const

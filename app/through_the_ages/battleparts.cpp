@@ -6,18 +6,12 @@
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/idtext.h"
 
-#include <span>
-
 using namespace Qt::StringLiterals;
 
 namespace ThroughTheAges
 {
 namespace
 {
-/// The first is any military card that is discarded, in the edition that lets it count.
-constexpr std::array CardsOfDefence = {1, 2, 4, 6};
-constexpr std::array CardsOfColonies = {1, 2, 3};
-
 AgesRow cardRow(const char *prefix, int card, const QString &spoken)
 {
     return {.choice = {.id = QString::fromLatin1(prefix) + QString::number(card),
@@ -53,7 +47,7 @@ AgesPart attackActions(const Play &play, int actions)
 AgesPart defenceCards(Edition edition, const QString &title, int entered)
 {
     AgesPart part{.look = u"units"_s, .title = title};
-    for (const int card : std::span(CardsOfDefence).subspan(edition == Edition::NewStory ? 0 : 1)) {
+    for (const int card : cardsOfDefence(edition)) {
         part.rows << cardRow(DefencePrefix, card, AgesWords::tr("A defence card of %1 more").arg(card));
     }
     if (entered > 0) {
@@ -66,7 +60,7 @@ AgesPart defenceCards(Edition edition, const QString &title, int entered)
 AgesPart colonyCards(int entered)
 {
     AgesPart part{.look = u"units"_s, .title = AgesWords::tr("Bonus cards")};
-    for (const int card : CardsOfColonies) {
+    for (const int card : cardsOfColonies()) {
         part.rows << cardRow(ColonyPrefix, card, AgesWords::tr("A bonus card of %1 more").arg(card));
     }
     if (entered > 0) {
@@ -90,14 +84,9 @@ int paidFor(const State &state, int seat, const Units &given, int cards)
     return sacrificeOf(editionOf(state), player, given) + player.cards.atLeastNone(Trait::Colonize) + cards;
 }
 
-bool canGiveUp(const State &state)
-{
-    return editionOf(state) == Edition::Original && !isLastRound(state);
-}
-
 QList<AgesPart> noneGivenUp(const State &state)
 {
-    if (editionOf(state) != Edition::Original || canGiveUp(state)) {
+    if (!knowsSacrifices(editionOf(state)) || maySacrifice(state)) {
         return {};
     }
     return {{.look = u"note"_s, .note = AgesWords::tr("No units are given up in the last round.")}};

@@ -20,9 +20,7 @@ AgesPart colonyCards(int entered);
 bool addCard(int &entered, const Touch &touch, std::string_view prefix);
 /// What a seat pays for a colony with these.
 int paidFor(const State &state, int seat, const Units &given, int cards);
-/// Where units may be given up in battle.
-bool canGiveUp(const State &state);
-/// Why not, in place of the units; nothing in an edition that never gives any up.
+/// Why no units may be given up, in their place; nothing in an edition that never gives any up.
 QList<AgesPart> noneGivenUp(const State &state);
 /// The cards that an attack can be made with, up to a level.
 std::vector<RivalCard> attacksOf(const State &state, Role role, int level);

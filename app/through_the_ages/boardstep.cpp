@@ -78,7 +78,7 @@ TableWide boardWide(const Play &play)
     if (const auto error = refusal(play.state(), EndTurn{})) {
         return {.id = u"war"_s, .title = AgesWords::tr("Resolve the war")};
     }
-    return {.id = u"end"_s, .title = AgesWords::tr("End the turn"), .hint = endHint(play)};
+    return endWide(play);
 }
 
 /// Something struck that is worth a page.

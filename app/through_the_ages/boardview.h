@@ -29,8 +29,10 @@ AgesTray trayView(const Play &play);
 std::optional<Answer> trayTouch(const Play &play, const Touch &touch);
 /// The end of the turn before it comes.
 AgesEnd endView(const Play &play);
-/// What it brings that nobody wants, and the cards to draw: "corruption −2 · draw 2".
-QString endHint(const Play &play);
+/// The button for it, with what it brings that nobody wants, and the cards to draw: "corruption −2 · draw 2".
+TableWide endWide(const Play &play);
+/// What it came to: what struck, how the numbers changed, what is drawn.
+QList<AgesPart> endedParts(const State &before, const QString &name);
 /// Stages of the wonder under way; the last ones bring what it does.
 BuildStages buildingStages(const Play &play, int count, int discount = 0);
 }

@@ -47,8 +47,8 @@ QString freeWorkers(int pool)
 class Preview
 {
 public:
-    explicit Preview(const Play &play)
-        : m_state(play.state())
+    explicit Preview(const State &state)
+        : m_state(state)
         , m_seat(m_state.seat)
         , m_now(active(m_state))
         , m_end(turnEnd(m_state))
@@ -59,27 +59,50 @@ public:
     QList<AgesRow> rows() const
     {
         QList<AgesRow> list{calm()};
-        if (!m_end.uprising) {
-            list << changed(iconOf(Benefit::Culture), nameOf(Benefit::Culture),
-                partsText(m_state, m_seat, Number::Culture), m_now.culture, m_end.after.culture)
-                 << changed(iconOf(Benefit::Science), nameOf(Benefit::Science),
-                        partsText(m_state, m_seat, Number::Science), m_now.science, m_end.after.science)
-                 << food() << resources();
-        }
+        list << changes();
         if (m_end.corruption > 0) {
             list << corruption();
         }
         if (m_end.cultureLost > 0) {
-            auto row = line(u"ui-warn"_s, AgesWords::tr("Famine"),
-                AgesWords::tr("%n food missing: 4 culture each", nullptr, m_end.missingFood));
-            row.figures << AgesFigure{
-                .icon = iconOf(Benefit::Culture), .text = scoreText(-m_end.cultureLost), .harm = true};
-            list << row;
+            list << famine(AgesWords::tr("%n food missing: 4 culture each", nullptr, m_end.missingFood));
         }
         list << line(u"tta-deck"_s, AgesWords::tr("Draw %n military cards", nullptr, m_end.draw),
             AgesWords::tr("%n military actions not used", nullptr, m_now.military));
         return list;
     }
+
+    /// Nothing changes in an uprising.
+    QList<AgesRow> changes() const
+    {
+        if (m_end.uprising) {
+            return {};
+        }
+        return {changed(iconOf(Benefit::Culture), nameOf(Benefit::Culture),
+                    partsText(m_state, m_seat, Number::Culture), m_now.culture, m_end.after.culture),
+            changed(iconOf(Benefit::Science), nameOf(Benefit::Science),
+                partsText(m_state, m_seat, Number::Science), m_now.science, m_end.after.science),
+            food(), resources()};
+    }
+
+    /// What nobody wanted, the worst first.
+    QList<AgesRow> struck(const QString &name) const
+    {
+        QList<AgesRow> list;
+        if (m_end.uprising) {
+            list << calm();
+        }
+        if (m_end.cultureLost > 0) {
+            //: %1 is a player.
+            list << famine(
+                AgesWords::tr("%1 lacks %n food: 4 culture each", nullptr, m_end.missingFood).arg(name));
+        }
+        if (m_end.corruption > 0) {
+            list << corruption();
+        }
+        return list;
+    }
+
+    int draw() const { return m_end.draw; }
 
     AgesRow calm() const
     {
@@ -89,9 +112,9 @@ public:
                 AgesWords::tr("%n discontented, %1.", nullptr, m_board.discontent())
                         .arg(freeWorkers(m_now.pool))
                     + u' '
-                    + (editionOf(m_state) == Edition::Original
-                            ? AgesWords::tr("No culture, no science, no production, no cards.")
-                            : AgesWords::tr("No culture, no science, no production.")));
+                    + (drawsAfterUprising(editionOf(m_state))
+                            ? AgesWords::tr("No culture, no science, no production.")
+                            : AgesWords::tr("No culture, no science, no production, no cards.")));
         }
         auto row = line(iconOf(Rating::Happiness), AgesWords::tr("Calm"),
             //: Happy faces that there are, and %1 that are needed.
@@ -139,12 +162,25 @@ private:
                 m_end.corruption - m_end.corruptionInFood, m_end.resourcesLost),
             worthOf(m_now, Good::Resources), worthOf(m_end.after, Good::Resources));
     }
+    AgesRow famine(const QString &note) const
+    {
+        auto row = line(u"famine"_s, AgesWords::tr("Famine"), note);
+        row.figures << AgesFigure{
+            .icon = iconOf(Benefit::Culture), .text = scoreText(-m_end.cultureLost), .harm = true};
+        return row;
+    }
     AgesRow corruption() const
     {
         const int enough = BlueBank.front().from.in(editionOf(m_state));
         auto row = line(u"tta-corruption"_s, AgesWords::tr("Corruption"),
             AgesWords::tr("from %1 blue tokens on there is none").arg(enough));
-        row.figures << AgesFigure{.text = scoreText(-m_end.corruption), .harm = true};
+        const int inResources = m_end.corruption - m_end.corruptionInFood;
+        for (const auto &[good, paid] :
+            {std::pair(Good::Resources, inResources), std::pair(Good::Food, m_end.corruptionInFood)}) {
+            if (paid > 0) {
+                row.figures << AgesFigure{.icon = iconOf(good), .text = scoreText(-paid), .harm = true};
+            }
+        }
         return row;
     }
 
@@ -202,7 +238,7 @@ AgesEnd endView(const Play &play)
     if (play.draft.over == Over::Nothing) {
         return {};
     }
-    const Preview preview(play);
+    const Preview preview(play.state());
     AgesEnd view{.open = true,
         .title = AgesWords::tr("If the turn ends now"),
         .stay = {.id = u"stay"_s, .title = AgesWords::tr("Cancel")},
@@ -219,24 +255,54 @@ AgesEnd endView(const Play &play)
     return view;
 }
 
-QString endHint(const Play &play)
+TableWide endWide(const Play &play)
 {
     const auto end = turnEnd(play.state());
+    TableWide wide{.id = u"end"_s, .title = AgesWords::tr("End the turn")};
     QStringList words;
+    // What is most worth knowing: there is room for two.
+    const auto add = [&](const QString &icon, const QString &figure, const QString &said) {
+        if (words.size() < 2) {
+            words << said;
+            wide.signs << TableSign{icon, figure};
+        }
+    };
     if (end.uprising) {
         //: On the button that ends the turn: what it brings.
-        words << AgesWords::tr("uprising");
+        const auto uprising = AgesWords::tr("uprising");
+        add(u"tta-unhappy"_s, {}, uprising);
     }
     if (end.cultureLost > 0) {
-        words << AgesWords::tr("famine %1").arg(scoreText(-end.cultureLost));
+        const auto lost = scoreText(-end.cultureLost);
+        add(u"famine"_s, lost, AgesWords::tr("famine %1").arg(lost));
     }
     if (end.corruption > 0) {
-        words << AgesWords::tr("corruption %1").arg(scoreText(-end.corruption));
+        const auto lost = scoreText(-end.corruption);
+        add(u"tta-corruption"_s, lost, AgesWords::tr("corruption %1").arg(lost));
     }
     if (end.draw > 0) {
-        words << AgesWords::tr("draw %1").arg(end.draw);
+        add(u"tta-deck"_s, QString::number(end.draw), AgesWords::tr("draw %1").arg(end.draw));
     }
-    // What is most worth knowing: there is room for two.
-    return words.mid(0, 2).join(u" · "_s);
+    wide.hint = words.join(u" · "_s);
+    return wide;
+}
+
+QList<AgesPart> endedParts(const State &before, const QString &name)
+{
+    const Preview preview(before);
+    QList<AgesPart> parts;
+    for (const auto &[look, rows] :
+        {std::pair(u"struck"_s, preview.struck(name)), std::pair(u"rows"_s, preview.changes())}) {
+        if (!rows.isEmpty()) {
+            parts << AgesPart{.look = look, .rows = rows};
+        }
+    }
+    if (preview.draw() > 0) {
+        //: %1 is a player.
+        const auto draws = AgesWords::tr("%1 draws %n military cards", nullptr, preview.draw()).arg(name);
+        parts << AgesPart{
+            .look = u"rows"_s, .rows = {AgesRow{.choice = {.title = draws}, .sign = u"tta-deck"_s}}};
+    }
+    return parts;
 }
 }

@@ -165,7 +165,9 @@ StatSection troubles(const FigureTotals &totals)
 
 QList<StatSection> Package::figureSections(const FigureTotals &totals)
 {
-    QList<StatSection> sections{pointsEverHad(totals, FigureSections::partsOf<Source>("points"))};
+    auto culture = pointsEverHad(totals, FigureSections::partsOf<Source>("points"));
+    culture.title = StatTexts::tr("Where culture comes from");
+    QList<StatSection> sections{std::move(culture)};
     // Who never played alone is not asked about it.
     if (auto alone = againstTheRival(totals); !alone.labels.isEmpty()) {
         sections << std::move(alone);

@@ -41,7 +41,7 @@ std::vector<int> totals(const Play &play)
 {
     auto sums = extraOf(play);
     for (const Impact impact : play.draft.impact.events) {
-        const auto points = pointsOf(play.state(), impact).points;
+        const auto points = impactPoints(play.state(), impact).points;
         for (int seat = 0; seat < play.setup().players; ++seat) {
             sums[static_cast<std::size_t>(seat)] += points[static_cast<std::size_t>(seat)];
         }
@@ -61,7 +61,7 @@ AgesRow sumRow(const QString &title, const std::vector<int> &sums)
 /// Against the Rival strength is scored by itself, and it has its own points for the four events.
 QList<AgesRow> sumsWithRival(const Play &play)
 {
-    const auto strength = pointsOf(play.state(), Impact::Strength).points;
+    const auto strength = impactPoints(play.state(), Impact::Strength).points;
     auto events = totals(play);
     const auto extra = extraOf(play);
     events[0] -= extra[0];
@@ -91,7 +91,7 @@ AgesPart impactsPart(const Play &play)
                         .chosen = chosen,
                         .about = u"impact-"_s + idText(impact)},
             .sign = iconOf(impact)};
-        const auto points = pointsOf(state, impact).points;
+        const auto points = impactPoints(state, impact).points;
         QStringList words;
         for (int seat = 0; seat < state.setup.players; ++seat) {
             const int worth = points[static_cast<std::size_t>(seat)];

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/through_the_ages/boardview.h"
+#include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
@@ -11,11 +13,30 @@ namespace ThroughTheAges
 {
 namespace
 {
-/// What the last action caused, if it is this one.
-template<typename Done>
-bool wasLast(const Play &play)
+/// The action that is told of: after it there is only what the Rival does by itself.
+int toldAction(const Play &play)
 {
-    return play.head > 0 && std::holds_alternative<Done>(play.story.action(play.head - 1));
+    int at = play.head - 1;
+    while (at > 0 && !std::holds_alternative<EndTurn>(play.story.action(at))
+        && !std::holds_alternative<NextAge>(play.story.action(at))) {
+        --at;
+    }
+    return at;
+}
+
+bool isOfAnAge(const Play &play)
+{
+    return std::holds_alternative<NextAge>(play.story.action(toldAction(play)));
+}
+
+bool hasRivalPlayed(const Play &play)
+{
+    for (int i = toldAction(play); i < play.head; ++i) {
+        if (endsItsTurn(play.story.events(i))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 AgesPart lines(const Play &play)
@@ -37,18 +58,20 @@ AgesPart tableChores(const State &state)
     return part;
 }
 
-AgesPart lastRoundPart(const State &state)
+AgesPart standing(const Play &play)
 {
-    AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("The last round")};
-    const auto add = [&](const QString &text) {
-        part.rows << AgesRow{.choice = {.title = text}, .sign = u"ui-check"_s};
-    };
-    add(AgesWords::tr("No military cards are drawn"));
-    if (editionOf(state) == Edition::Original) {
-        add(AgesWords::tr("No units given up in battle"));
+    AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("Standing")};
+    for (const int seat : byCulture(play.state())) {
+        const bool isPlayer = seat < play.setup().players;
+        const int perTurn = isPlayer ? ratingsOf(play.state(), seat)[Rating::CulturePerTurn]
+                                     : rivalOutlook(play.state()).plan.culture;
+        const int culture = isPlayer ? playerAt(play.state(), seat).culture : play.state().rival.culture;
+        part.rows << AgesRow{.choice = {.title = play.nameOf(seat),
+                                 //: Below a name: so much more comes each turn.
+                                 .note = AgesWords::tr("%1 a turn").arg(changeText(perTurn))},
+            .seat = seat,
+            .figures = {{.icon = iconOf(Benefit::Culture), .text = scoreText(culture)}}};
     }
-    add(AgesWords::tr("A war declared now is never fought"));
-    add(AgesWords::tr("Then all events of age III are scored"));
     return part;
 }
 
@@ -65,16 +88,26 @@ QString tokensLost(const Play &play)
         : AgesWords::tr("Everybody loses up to 2 yellow tokens");
 }
 
-AgesPage newsPage(const Play &play)
+/// Whose turn it is now, with what it has.
+AgesPart nextPart(const Play &play)
+{
+    const auto &player = active(play.state());
+    return {.look = u"next"_s,
+        .rows = {AgesRow{//: %1 is the player whose turn comes.
+            .choice = {.title = AgesWords::tr("Next: %1").arg(play.nameOf(play.state().seat))},
+            .seat = play.state().seat,
+            .civil = player.civil,
+            .military = player.military}}};
+}
+
+AgesPage agePage(const Play &play)
 {
     const auto &state = play.state();
-    const bool age = wasLast<NextAge>(play);
-    AgesPage page{.head = {.title = age ? AgesWords::tr("Age %1 begins").arg(ageText(state.age))
-                                        : AgesWords::tr("What just happened"),
-                      .caption = age ? tokensLost(play) : QString(),
-                      .icon = age ? u"tta-age"_s : QString()}};
-    page.parts << lines(play);
-    if (age && state.age >= 2) {
+    AgesPage page{.head = {.title = AgesWords::tr("Age %1 begins").arg(ageText(state.age)),
+                      .caption = tokensLost(play),
+                      .icon = u"tta-age"_s},
+        .parts = {lines(play)}};
+    if (state.age >= 2) {
         page.parts << tableChores(state);
     }
     if (isLastRound(state)) {
@@ -83,13 +116,37 @@ AgesPage newsPage(const Play &play)
     return page;
 }
 
+AgesPage turnPage(const Play &play)
+{
+    const auto &state = play.state();
+    const auto &before = play.story.before(toldAction(play));
+    AgesPage page{.head = {.title = AgesWords::tr("What just happened")},
+        .parts = endedParts(before, play.nameOf(before.seat))};
+    if (isLastRound(state) && before.round != state.round) {
+        page.parts << lastRoundPart(state) << standing(play);
+    }
+    if (state.phase == Phase::Turn && !hasRivalPlayed(play)) {
+        page.parts << nextPart(play);
+    }
+    return page;
+}
+
+AgesPage newsPage(const Play &play)
+{
+    return isOfAnAge(play) ? agePage(play) : turnPage(play);
+}
+
 TableWide newsWide(const Play &play)
 {
-    const auto name = play.nameOf(play.state().seat);
+    const bool rivalPlayed = hasRivalPlayed(play);
+    if (play.state().phase == Phase::Final && !rivalPlayed) {
+        return {.id = u"on"_s, .title = AgesWords::tr("Last events")};
+    }
+    const auto name = play.nameOf(rivalPlayed ? RivalSeat : play.state().seat);
     return {.id = u"on"_s,
         //: Goes on after an age has begun: %1 is the player whose turn goes on.
-        .title = wasLast<NextAge>(play) ? AgesWords::tr("On with the turn of %1").arg(name)
-                                        : AgesWords::tr("%1 plays").arg(name)};
+        .title = isOfAnAge(play) ? AgesWords::tr("On with the turn of %1").arg(name)
+                                 : AgesWords::tr("%1 plays").arg(name)};
 }
 
 Answer newsTouch(const Play &play, const Touch &touch)
@@ -97,10 +154,25 @@ Answer newsTouch(const Play &play, const Touch &touch)
     if (touch.id != "on") {
         return kept(play.draft);
     }
-    auto next = freshDraft(play.state());
+    auto next = hasRivalPlayed(play) ? rivalDidDraft() : freshDraft(play.state());
     next.corrections = play.draft.corrections;
     return kept(std::move(next));
 }
+}
+
+AgesPart lastRoundPart(const State &state)
+{
+    AgesPart part{.look = u"rows"_s, .title = AgesWords::tr("The last round")};
+    const auto add = [&](const QString &icon, const QString &text) {
+        part.rows << AgesRow{.choice = {.title = text}, .sign = icon};
+    };
+    add(u"tta-deck"_s, AgesWords::tr("No military cards are drawn"));
+    if (knowsSacrifices(editionOf(state))) {
+        add(u"tta-strength"_s, AgesWords::tr("No units given up in battle"));
+    }
+    add(u"tta-war"_s, AgesWords::tr("A war declared now is never fought"));
+    add(u"tta-impact"_s, AgesWords::tr("Then all events of age III are scored"));
+    return part;
 }
 
 const Step NewsStep = {"end", made<newsPage>, newsWide, newsTouch};

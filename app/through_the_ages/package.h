@@ -30,6 +30,7 @@ struct Package {
     static constexpr auto refusal = &refusalText;
     static constexpr auto sheet = &sheetText;
     static constexpr auto drawSheet = &ThroughTheAges::drawSheet;
+    static constexpr auto points = &cultureText;
     static constexpr auto otherSeats = &rivalSeats;
 
     static Stored<std::unique_ptr<GameTable>> open(OpenGame game, const Clock &clock);

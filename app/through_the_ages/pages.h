@@ -46,6 +46,8 @@ struct AgesRow {
 /// A part of a page, drawn by its look:
 ///     "seals", "segments", "chips", "buttons", "units": choices side by side
 ///     "rows": a list
+///     "struck": the same of what nobody wanted
+///     "next": the same with the actions of each below its name
 ///     "table": a list with a figure for each seat
 ///     "versus": two totals face to face
 ///     "counters", "field", "note"

@@ -65,7 +65,7 @@ QList<AgesRow> attacks(const Play &play)
     if (active(play.state()).war != Nobody) {
         war.choice.enabled = false;
         war.choice.why = AgesWords::tr("One war at a time.");
-    } else if (isLastRound(play.state())) {
+    } else if (!isWarFought(play.state())) {
         war.choice.enabled = false;
         war.choice.note = AgesWords::tr("not in the last round");
         war.choice.spoken = war.choice.title + u", "_s + war.choice.note;

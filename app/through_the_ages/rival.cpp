@@ -169,6 +169,11 @@ bool endsItsTurn(const Events &events)
     });
 }
 
+Draft rivalDidDraft()
+{
+    return {.step = Stage::Rival, .rival = {.page = RivalEntry::Page::Did}};
+}
+
 QString rivalCaption(const Play &play)
 {
     return pageOfRival(play).head.caption;

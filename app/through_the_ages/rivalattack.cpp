@@ -48,7 +48,7 @@ public:
         page.first = rivalVersus(m_play, attack(), defence(), unitsAmount(unitsIn(m_state.rival.army)),
             strengthNote(strengthOf(m_state, 0), given(), m_entry.bonus));
         page.verdict = verdict();
-        if (canGiveUp(m_state)) {
+        if (maySacrifice(m_state)) {
             page.parts << giveUpPart(m_play);
         }
         page.parts << noneGivenUp(m_state)

@@ -78,6 +78,9 @@ AgesRivalPage didPage(const Play &play)
     if (play.state().phase == Phase::Turn) {
         page.parts << choresPart(play.state());
     }
+    if (isLastRound(play.state()) && before.round != play.state().round) {
+        page.parts << lastRoundPart(play.state());
+    }
     return page;
 }
 
@@ -104,13 +107,15 @@ AgesThreat threatOf(const State &state)
 {
     const auto outlook = rivalOutlook(state);
     AgesThreat threat{.strength = outlook.human,
-        .war = outlook.strength - outlook.threshold,
+        .war = isWarFought(state) ? outlook.strength - outlook.threshold : -1,
         .attack = outlook.strength - 1,
         .arms = outlook.strength + outlook.threshold,
         .title = RivalWords::tr("What it does next"),
         .shown = true};
     // Nobody is weaker than 0.
-    threat.note = threat.war < 0
+    threat.note = threat.attack < 0
+        ? RivalWords::tr("It is %1 strong: it neither attacks nor declares war.").arg(outlook.strength)
+        : threat.war < 0
         ? RivalWords::tr("It is %1 strong. At %2 or less you risk an attack or an event, if its cards allow.")
               .arg(outlook.strength)
               .arg(threat.attack)
@@ -120,12 +125,23 @@ AgesThreat threatOf(const State &state)
               .arg(threat.war)
               .arg(threat.attack);
     //: Spoken: strengths; %1 is the player's.
-    threat.spoken = RivalWords::tr(
-        "Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it arms")
-                        .arg(threat.strength)
-                        .arg(threat.war)
-                        .arg(threat.attack)
-                        .arg(threat.arms);
+    threat.spoken = threat.attack < 0
+        ? RivalWords::tr("Your strength %1. The Rival may not attack, from %2 it arms")
+              .arg(threat.strength)
+              .arg(threat.arms)
+        : threat.war < 0
+        //: Spoken: strengths; %1 is the player's.
+        ? RivalWords::tr("Your strength %1. Up to %2 the Rival may attack, from %3 it arms")
+              .arg(threat.strength)
+              .arg(threat.attack)
+              .arg(threat.arms)
+        //: Spoken: strengths; %1 is the player's.
+        : RivalWords::tr("Your strength %1. Up to %2 the Rival may declare war, up to %3 attack, from %4 it "
+                         "arms")
+              .arg(threat.strength)
+              .arg(threat.war)
+              .arg(threat.attack)
+              .arg(threat.arms);
     return threat;
 }
 

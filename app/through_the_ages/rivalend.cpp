@@ -27,10 +27,10 @@ LastPoints lastPoints(const State &state, int seat)
         return last;
     }
     for (const Impact impact : valuesOf<Impact>()) {
-        last.events += state.scored[impact] ? pointsOf(state, impact).points[at] : 0;
+        last.events += state.scored[impact] ? impactPoints(state, impact).points[at] : 0;
     }
     last.events = isRival ? RivalsImpacts : last.events;
-    last.strength = pointsOf(state, Impact::Strength).points[at];
+    last.strength = impactPoints(state, Impact::Strength).points[at];
     last.byHand -= last.events + last.strength;
     return last;
 }

@@ -166,11 +166,11 @@ private:
                 .ink = u"harm"_s};
         case Role::Aggression: {
             // So far ahead it would rather declare war.
-            const bool misses = outlook.untilNoWar > 0 && !isLastRound(m_state);
             return {.choice = {.title = RivalWords::tr("It attacks you: %1").arg(nameOf(card)),
                         //: Why the Rival plays a card: %1 is such as "16 against 10".
-                        .note = misses ? RivalWords::tr("stronger than you, %1; no war in its hand").arg(both)
-                                       : why},
+                        .note = wantsWar(m_state)
+                            ? RivalWords::tr("stronger than you, %1; no war in its hand").arg(both)
+                            : why},
                 .sign = iconOf(card),
                 .ink = u"harm"_s};
         }

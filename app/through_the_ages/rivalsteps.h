@@ -42,6 +42,8 @@ std::optional<Action> itsOwnAction(const State &state);
 
 /// Whether these events end a turn of the Rival's.
 bool endsItsTurn(const Events &events);
+/// What it did is told then.
+Draft rivalDidDraft();
 
 /// How a game against it ended, and by how much.
 QString rivalEnding(const State &state);

@@ -27,7 +27,8 @@ public:
     }
 
     bool isWar() const { return m_entry.page == RivalEntry::Page::War; }
-    int most() const { return isWar() || m_state.age == LastAge ? 0 : RivalDraws; }
+    Role role() const { return isWar() ? Role::War : Role::Aggression; }
+    int most() const { return cardsToDefend(m_state, role()); }
     bool isWhole() const { return static_cast<int>(m_entry.cards.size()) == most() && m_entry.card; }
 
     AttackRival action(bool withSpoils) const
@@ -70,7 +71,7 @@ public:
         if (!isWar()) {
             page.parts << attackActions(m_play, m_entry.actions);
         }
-        if (canGiveUp(m_state)) {
+        if (maySacrifice(m_state)) {
             page.parts << giveUpPart(m_play);
         }
         page.parts << noneGivenUp(m_state);
@@ -109,16 +110,9 @@ public:
 private:
     AgesPart kinds() const
     {
-        auto cards = attacksOf(
-            m_state, isWar() ? Role::War : Role::Aggression, std::max(isWar() ? 2 : 1, levelOfAge(m_state)));
-        std::erase_if(cards, isAimless);
+        auto cards = attacksOf(m_state, role(), std::max(isWar() ? 2 : 1, levelOfAge(m_state)));
+        std::erase_if(cards, [](RivalCard card) { return aggressionOf(card).takesCard; });
         return attackCards(RivalWords::tr("Which card do you play?"), cards, m_entry.card);
-    }
-    /// It has neither colonies nor leaders nor wonders.
-    static bool isAimless(RivalCard card)
-    {
-        return card == RivalCard::Annex2 || card == RivalCard::Assassinate2 || card == RivalCard::Sabotage2
-            || card == RivalCard::Infiltrate2;
     }
     static AgesRow verdict(const Fought &fought)
     {

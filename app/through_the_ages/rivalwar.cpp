@@ -70,7 +70,7 @@ AgesRivalPage warPage(const Play &play)
         strengthNote(own, totals.yours - own, 0));
     page.verdict = warVerdict(totals);
     showArmy(page, state, state.rival.army, totals.units);
-    if (canGiveUp(state)) {
+    if (maySacrifice(state)) {
         page.armyTitle = totals.units.empty()
             ? RivalWords::tr("1. It gives up nothing")
             : RivalWords::tr("1. It gives up %n units", nullptr, unitsIn(totals.units));

@@ -90,12 +90,12 @@ Answer done(const Play &play, std::vector<Action> actions, Draft next, std::vect
     const auto &before = play.state();
     if (state.phase != before.phase || state.seat != before.seat || state.round != before.round) {
         auto corrections = std::move(next.corrections);
-        const bool news = next.step == Stage::News && state.phase == Phase::Turn;
+        const bool news = next.step == Stage::News && !isOver(state);
         next = freshDraft(state);
-        if (rivalDid && !isOver(state)) {
-            next = {.step = Stage::Rival, .rival = {.page = RivalEntry::Page::Did}};
-        } else if (news) {
+        if (news) {
             next.step = Stage::News;
+        } else if (rivalDid && !isOver(state)) {
+            next = rivalDidDraft();
         }
         next.corrections = std::move(corrections);
     }

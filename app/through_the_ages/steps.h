@@ -105,6 +105,8 @@ bool setGain(Benefits &numbers, const Touch &touch, std::string_view prefix);
 /// Units of a seat to give up: a tap gives one more, after the last none.
 AgesPart unitsPart(const Play &play, int seat, const Units &given, const QString &prefix);
 bool giveUnit(const Play &play, int seat, Units &given, const Touch &touch, std::string_view prefix);
+/// What the last round does without.
+AgesPart lastRoundPart(const State &state);
 /// What an action came to, line by line.
 QList<AgesRow> toldRows(const Play &play, int action, const Events &events);
 }

@@ -14,6 +14,17 @@ constexpr Yield yieldOf(Number number)
         : number == Number::Science  ? Yield::Science
                                      : Yield::Strength;
 }
+
+std::vector<int> bonusCards(int (*worthOf)(RivalCard))
+{
+    std::vector<int> worths;
+    for (const RivalCard card : valuesOf<RivalCard>()) {
+        if (roleOf(card) == Role::Bonus) {
+            worths.push_back(worthOf(card));
+        }
+    }
+    return worths;
+}
 }
 
 std::vector<NumberPart> partsOf(const State &state, int seat, Number number)
@@ -50,6 +61,25 @@ Booty canGive(const State &state, int seat, const Booty &asked)
         std::min(asked.resources, worthOf(player, Good::Resources)), std::min(asked.science, player.science),
         std::min(asked.culture, player.culture), std::min(asked.yellow, player.yellow),
         std::min(asked.blue, player.blue), std::min(asked.workers, player.pool + workersOf(player))};
+}
+
+std::vector<int> cardsOfDefence(Edition edition)
+{
+    auto cards = bonusCards(defenceOf);
+    if (edition == Edition::NewStory) {
+        cards.insert(cards.begin(), DefenceOfAnyCard);
+    }
+    return cards;
+}
+
+std::vector<int> cardsOfColonies()
+{
+    return bonusCards(colonizationOf);
+}
+
+bool isWarFought(const State &state)
+{
+    return !isLastRound(state);
 }
 
 bool mayRevoltWithMilitary(const State &state, int seat)

@@ -40,6 +40,14 @@ struct Booty {
 /// The smaller of what is asked for and what is there.
 Booty canGive(const State &state, int seat, const Booty &asked);
 
+/// What one card adds to a defence: bonus cards theirs, and in the new story any other military card 1.
+std::vector<int> cardsOfDefence(Edition edition);
+/// The same of a colony, where only bonus cards count.
+std::vector<int> cardsOfColonies();
+/// Whether a war that is declared now is fought: it waits for the next turn of who declares it. The rules let
+/// it be declared all the same.
+bool isWarFought(const State &state);
+
 /// A card of the seat is known to let a revolution take the military actions. The rules leave that to the
 /// table: a card that the catalogue does not have may say the same.
 bool mayRevoltWithMilitary(const State &state, int seat);

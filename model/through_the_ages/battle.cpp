@@ -31,10 +31,15 @@ bool isWarOpen(const State &state, int seat)
     return player.war != Nobody && player.warSince < state.round;
 }
 
+bool maySacrifice(const State &state)
+{
+    return knowsSacrifices(editionOf(state)) && !isLastRound(state);
+}
+
 void judgeSacrifice(const State &state, const Units &units, Judge &judge)
 {
     if (sumOf(units) > 0) {
-        judge.forbid(editionOf(state) == Edition::NewStory, Code::NotInEdition, {.subject = "sacrifice"});
+        judge.forbid(!knowsSacrifices(editionOf(state)), Code::NotInEdition, {.subject = "sacrifice"});
         judge.forbid(isLastRound(state), Code::NoSacrifice);
     }
 }

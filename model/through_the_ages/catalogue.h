@@ -26,12 +26,6 @@ using Clauses = std::array<Clause, 5>;
 /// revolutions let them take the military actions.
 enum class Note { None, OfTheRow, OfRevolutions, Other };
 
-enum class In { Both, Original, NewStory };
-constexpr bool isIn(Edition edition, In in)
-{
-    return in == In::Both || (in == In::Original) == (edition == Edition::Original);
-}
-
 struct CardFacts {
     std::string_view id;
     std::string_view name;

@@ -134,7 +134,7 @@ void play(State &state, const EndTurn &, Events &events)
         workTheFields(state, seat, events);
     }
     const bool draws = state.round > 1 && state.age < LastAge
-        && !(player.uprising && editionOf(state) == Edition::Original);
+        && (!player.uprising || drawsAfterUprising(editionOf(state)));
     player.draw = draws ? std::min(player.military, MostDrawn) : 0;
     events.push_back(Drawn{seat, player.draw});
     const auto totals = totalsOf(player);

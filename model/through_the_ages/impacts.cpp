@@ -58,7 +58,7 @@ int wonderPoints(const Player &player)
 }
 
 /// Of an event that looks at one board alone.
-int pointsOf(Edition edition, const Player &player, Impact impact)
+int pointsOfBoard(Edition edition, const Player &player, Impact impact)
 {
     const Board board(edition, player);
     const auto &sums = player.cards.sums();
@@ -130,7 +130,7 @@ int firstOfTies(const State &state)
     return state.phase == Phase::Final || isOver(state) ? 0 : state.seat;
 }
 
-ImpactPoints pointsOf(const State &state, Impact impact)
+ImpactPoints impactPoints(const State &state, Impact impact)
 {
     if (isSolo(state) && (impact == Impact::Strength || impact == Impact::Science)) {
         return againstTheRival(state, impact);
@@ -144,7 +144,7 @@ ImpactPoints pointsOf(const State &state, Impact impact)
     ImpactPoints all;
     for (const int seat : seatsIn(state)) {
         all.points[static_cast<std::size_t>(seat)]
-            = pointsOf(editionOf(state), playerAt(state, seat), impact);
+            = pointsOfBoard(editionOf(state), playerAt(state, seat), impact);
     }
     return all;
 }
@@ -190,7 +190,7 @@ private:
 
 void addImpact(const State &state, Impact impact, const std::vector<int> &seats, Tally &tally)
 {
-    const auto all = pointsOf(state, impact);
+    const auto all = impactPoints(state, impact);
     for (const int seat : seats) {
         tally.add(seat, idOf(impact), all.points[static_cast<std::size_t>(seat)]);
     }

@@ -15,7 +15,7 @@ struct ImpactPoints {
     bool operator==(const ImpactPoints &) const = default;
 };
 /// What is scored if the event comes now.
-ImpactPoints pointsOf(const State &state, Impact impact);
+ImpactPoints impactPoints(const State &state, Impact impact);
 /// Who wins ties now: who comes first from this seat on.
 int firstOfTies(const State &state);
 

@@ -143,7 +143,8 @@ void dropWonder(State &state, int seat, Why why, Events &events);
 void giveUp(Player &player, const Units &units);
 /// What is paid for a colony.
 int paymentOf(const State &state, const Player &player, const Colonize &action);
-/// In battles: neither in the new story nor in the last round.
+/// In battles: neither in the new story nor in the last round. For a colony they always may.
+bool maySacrifice(const State &state);
 void judgeSacrifice(const State &state, const Units &units, Judge &judge);
 /// Whether a war of the seat must be fought before its turn ends.
 bool isWarOpen(const State &state, int seat);

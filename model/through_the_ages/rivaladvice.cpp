@@ -146,33 +146,12 @@ BattleOutlook warOutlook(const State &state, const Units &sacrifice)
 
 Gain spoilsOf(Edition edition, RivalCard card)
 {
+    const auto facts = aggressionOf(card);
     Gain gain;
-    auto &numbers = gain.numbers;
-    const auto level = static_cast<std::size_t>(levelOf(card));
-    switch (card) {
-    case RivalCard::Enslave1:
-        numbers[Benefit::Food] = ByEdition(0, 2).in(edition);
-        numbers[Benefit::Resources] = ByEdition(3, 2).in(edition);
-        break;
-    case RivalCard::Plunder1:
-    case RivalCard::Plunder2:
-    case RivalCard::Plunder3:
-        numbers[Benefit::Resources] = PlunderTable[level].in(edition);
-        break;
-    case RivalCard::Raid1:
-    case RivalCard::Raid2:
-    case RivalCard::Raid3:
-        numbers[Benefit::Resources] = SpoilsOfRaid[level].in(edition);
-        break;
-    case RivalCard::Spy2:
-        numbers[Benefit::Science] = ScienceOfSpy;
-        break;
-    case RivalCard::ArmedIntervention3:
-        numbers[Benefit::Culture] = CultureOfIntervention;
-        break;
-    default:
-        break;
-    }
+    gain.numbers[Benefit::Food] = facts.food.in(edition);
+    gain.numbers[Benefit::Resources] = facts.resources.in(edition);
+    gain.numbers[Benefit::Science] = facts.science.in(edition);
+    gain.numbers[Benefit::Culture] = facts.culture.in(edition);
     return gain;
 }
 
@@ -182,10 +161,10 @@ FinalOutlook finalOutlook(const State &state, std::span<const Impact> events)
         const int human = pointsOf(playerAt(state, 0));
         return {human, pointsOf(state.rival), ranking(state).front().front() == 0};
     }
-    const auto strength = pointsOf(state, Impact::Strength);
+    const auto strength = impactPoints(state, Impact::Strength);
     int points = strength.points[0];
     for (const Impact impact : events) {
-        points += pointsOf(state, impact).points[0];
+        points += impactPoints(state, impact).points[0];
     }
     FinalOutlook outlook{.human = std::max(0, playerAt(state, 0).culture + points),
         .rival = state.rival.culture + RivalsImpacts + strength.points[RivalSeat]};

@@ -13,11 +13,6 @@ int mostGivenUp(const State &state)
     return (unitsIn(state.rival.army) + 1) / 2;
 }
 
-bool maySacrifice(const State &state)
-{
-    return editionOf(state) == Edition::Original && !isLastRound(state);
-}
-
 int tellBattle(State &state, int attacker, bool war, int attack, int defence, Events &events)
 {
     state.attack = attack;
@@ -32,12 +27,11 @@ int cultureOf(RivalCard card)
 {
     return CultureOfAggression[static_cast<std::size_t>(levelOf(card))];
 }
-
-/// Cards that are turned over for its defence.
-int cardsToDefend(const State &state, RivalCard card)
-{
-    return roleOf(card) == Role::War || state.age == LastAge ? 0 : RivalDraws;
 }
+
+int cardsToDefend(const State &state, Role attack)
+{
+    return attack == Role::War || state.age == LastAge ? 0 : RivalDraws;
 }
 
 RivalArmy sacrificeInWar(const State &state, int total)
@@ -143,7 +137,7 @@ void judge(const State &state, const AttackRival &action, Judge &judge)
     const bool isWar = roleOf(action.card) == Role::War;
     const auto &player = playerAt(state, 0);
     judge.forbid(!isIn(editionOf(state), action.card), Code::NotInEdition, {.subject = idOf(action.card)});
-    judgeCards(state, action.drawn, cardsToDefend(state, action.card), judge);
+    judgeCards(state, action.drawn, cardsToDefend(state, roleOf(action.card)), judge);
     judgeMilitary(player, action.actions, judge);
     judgeSacrifice(state, action.sacrifice, judge);
     judgeUnits(player, action.sacrifice, judge);
@@ -152,9 +146,7 @@ void judge(const State &state, const AttackRival &action, Judge &judge)
     const int lacking = rivalStrength(state) + 1 - humanStrength(state);
     judge.forbid(!isWar && editionOf(state) == Edition::NewStory && lacking > 0, Code::NotStronger,
         {.count = lacking});
-    const bool aimless = action.card == RivalCard::Annex2 || action.card == RivalCard::Assassinate2
-        || action.card == RivalCard::Sabotage2 || action.card == RivalCard::Infiltrate2;
-    judge.forbid(aimless, Code::NoTarget, {.subject = idOf(action.card)});
+    judge.forbid(aggressionOf(action.card).takesCard, Code::NoTarget, {.subject = idOf(action.card)});
 }
 
 void play(State &state, const AttackRival &action, Events &events)

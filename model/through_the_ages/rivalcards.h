@@ -77,30 +77,44 @@ constexpr int levelOf(RivalCard card)
 {
     return isTactic(card) ? factsOf(tacticOf(card)).level : idOf(card).back() - '0';
 }
+
+struct AggressionFacts {
+    RivalCard card{};
+    In in = In::Both;
+    /// What the winner takes.
+    ByEdition food = 0;
+    ByEdition resources = 0;
+    ByEdition science = 0;
+    ByEdition culture = 0;
+    /// The supply pays that: who loses loses a worker or a building instead.
+    bool isFromSupply = false;
+    /// It takes a colony, a leader or a wonder, which the Rival never has.
+    bool takesCard = false;
+};
+inline constexpr std::array<AggressionFacts, 13> AggressionTable = {{
+    {.card = RivalCard::Enslave1, .food = {0, 2}, .resources = {3, 2}, .isFromSupply = true},
+    {.card = RivalCard::Plunder1, .resources = 3},
+    {.card = RivalCard::Plunder2, .resources = 5},
+    {.card = RivalCard::Plunder3, .resources = {8, 7}},
+    {.card = RivalCard::Raid1, .resources = 3, .isFromSupply = true},
+    {.card = RivalCard::Raid2, .resources = {9, 7}, .isFromSupply = true},
+    {.card = RivalCard::Raid3, .resources = {18, 10}, .isFromSupply = true},
+    {.card = RivalCard::Annex2, .takesCard = true},
+    {.card = RivalCard::Spy2, .science = 5},
+    {.card = RivalCard::ArmedIntervention3, .culture = 7},
+    {.card = RivalCard::Assassinate2, .in = In::Original, .takesCard = true},
+    {.card = RivalCard::Sabotage2, .in = In::Original, .takesCard = true},
+    {.card = RivalCard::Infiltrate2, .in = In::NewStory, .takesCard = true},
+}};
+/// Of any other card that there is nothing to take.
+constexpr AggressionFacts aggressionOf(RivalCard card)
+{
+    const auto found = std::ranges::find(AggressionTable, card, &AggressionFacts::card);
+    return found != AggressionTable.end() ? *found : AggressionFacts{.card = card};
+}
 constexpr bool isIn(Edition edition, RivalCard card)
 {
-    switch (card) {
-    case RivalCard::Assassinate2:
-    case RivalCard::Sabotage2:
-        return edition == Edition::Original;
-    case RivalCard::Infiltrate2:
-        return edition == Edition::NewStory;
-    default:
-        return isIn(edition, tacticOf(card));
-    }
-}
-/// What such an aggression brings is paid by the supply: who loses it loses a worker or a building instead.
-constexpr bool isFromSupply(RivalCard card)
-{
-    switch (card) {
-    case RivalCard::Enslave1:
-    case RivalCard::Raid1:
-    case RivalCard::Raid2:
-    case RivalCard::Raid3:
-        return true;
-    default:
-        return false;
-    }
+    return isIn(edition, aggressionOf(card).in) && isIn(edition, tacticOf(card));
 }
 constexpr int defenceOf(RivalCard card)
 {
@@ -110,16 +124,13 @@ constexpr int colonizationOf(RivalCard card)
 {
     return roleOf(card) == Role::Bonus ? levelOf(card) : 0;
 }
+/// Of a military card that is discarded for a defence, in the new story.
+inline constexpr int DefenceOfAnyCard = 1;
 
 /// By the level of the card: what an aggression is worth to who wins it.
 inline constexpr std::array<int, 4> CultureOfAggression = {0, 3, 5, 7};
 /// By the level of the territory.
 inline constexpr std::array<int, 3> CultureOfColony = {0, 7, 13};
-inline constexpr std::array<ByEdition, 4> PlunderTable = {{0, 3, 5, {8, 7}}};
-/// What the player takes in one.
-inline constexpr std::array<ByEdition, 4> SpoilsOfRaid = {{0, 3, {9, 7}, {18, 10}}};
-inline constexpr int ScienceOfSpy = 5;
-inline constexpr int CultureOfIntervention = 7;
 /// By the age: what it produces.
 inline constexpr std::array<int, LastAge + 1> CultureOfAge = {0, 0, 5, 10, 10};
 inline constexpr PerId<Difficulty, int> RivalLimits = {{{4, 6, 8, 10}}};

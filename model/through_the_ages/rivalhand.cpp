@@ -44,6 +44,11 @@ bool hasTarget(const State &state, RivalCard card)
     }
 }
 
+bool wantsWar(const State &state)
+{
+    return rivalStrength(state) - humanStrength(state) >= 2 * state.age && !isLastRound(state);
+}
+
 std::vector<int> fittingCards(const State &state, std::span<const RivalCard> hand)
 {
     const int lead = rivalStrength(state) - humanStrength(state);
@@ -56,7 +61,7 @@ std::vector<int> fittingCards(const State &state, std::span<const RivalCard> han
         }
         return list;
     };
-    if (lead >= 2 * state.age && !isLastRound(state)) {
+    if (wantsWar(state)) {
         if (auto wars = places([](RivalCard card) { return roleOf(card) == Role::War; }); !wars.empty()) {
             return wars;
         }

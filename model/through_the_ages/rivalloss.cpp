@@ -76,10 +76,9 @@ void raid(State &state, int level, Events &events)
     }
 }
 
-void plunder(State &state, int level, Events &events)
+void plunder(State &state, int amount, Events &events)
 {
     auto &player = playerAt(state, 0);
-    const int amount = PlunderTable[static_cast<std::size_t>(level)].in(editionOf(state));
     Gained lost{.player = 0, .from = Source::Battles};
     int missing = amount;
     for (const auto &[good, benefit] :
@@ -160,13 +159,15 @@ void loseOnce(State &state, Benefit benefit, int amount, Events &events)
 void loseTo(State &state, RivalCard card, const Defend &defence, Events &events)
 {
     const auto &cards = playerAt(state, 0).cards;
+    const auto facts = aggressionOf(card);
+    const auto edition = editionOf(state);
     switch (card) {
     case RivalCard::Enslave1:
         return enslave(state, defence, events);
     case RivalCard::Plunder1:
     case RivalCard::Plunder2:
     case RivalCard::Plunder3:
-        return plunder(state, levelOf(card), events);
+        return plunder(state, facts.resources.in(edition), events);
     case RivalCard::Raid1:
     case RivalCard::Raid2:
     case RivalCard::Raid3:
@@ -175,9 +176,9 @@ void loseTo(State &state, RivalCard card, const Defend &defence, Events &events)
         return loseCard(state, annexed(playerAt(state, 0), needsColony(state, card) ? defence : Defend{}),
             Why::Annexed, events);
     case RivalCard::Spy2:
-        return loseOnce(state, Benefit::Science, ScienceOfSpy, events);
+        return loseOnce(state, Benefit::Science, facts.science.in(edition), events);
     case RivalCard::ArmedIntervention3:
-        return loseOnce(state, Benefit::Culture, CultureOfIntervention, events);
+        return loseOnce(state, Benefit::Culture, facts.culture.in(edition), events);
     case RivalCard::Assassinate2:
         return loseCard(state, cards.find(CardKind::Leader), Why::Assassinate, events);
     case RivalCard::Sabotage2:

@@ -39,6 +39,10 @@ void judgeCards(const State &state, std::span<const RivalCard> cards, int count,
 /// The cards of a hand that fit what it would play, by their places.
 std::vector<int> fittingCards(const State &state, std::span<const RivalCard> hand);
 bool hasTarget(const State &state, RivalCard card);
+/// It is so far ahead that it declares war if it can.
+bool wantsWar(const State &state);
+/// Cards that are turned over for its defence.
+int cardsToDefend(const State &state, Role attack);
 /// What it gives up in a war against a total, or in defence of an aggression.
 RivalArmy sacrificeInWar(const State &state, int total);
 RivalArmy sacrificeInDefence(const State &state, int total, int defence);

@@ -48,6 +48,22 @@ struct ByEdition {
     constexpr int in(Edition edition) const { return edition == Edition::Original ? original : newStory; }
 };
 
+enum class In { Both, Original, NewStory };
+constexpr bool isIn(Edition edition, In in)
+{
+    return in == In::Both || (in == In::Original) == (edition == Edition::Original);
+}
+/// Units may be given up in battle.
+constexpr bool knowsSacrifices(Edition edition)
+{
+    return edition == Edition::Original;
+}
+/// Military cards are drawn after an uprising too.
+constexpr bool drawsAfterUprising(Edition edition)
+{
+    return edition == Edition::NewStory;
+}
+
 inline constexpr ByEdition FirstBlue = {18, 16};
 
 /// What a worker gives.

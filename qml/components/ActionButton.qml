@@ -12,6 +12,9 @@ Touchable {
     property string kind: "primary"
     /// A small second line, such as what would be lost.
     property string hint
+    /// The same in signs with a figure each, for where it is too long.
+    property list<string> signs
+    property list<string> figures
     /// Before the text, or after it on a primary button.
     property string iconName
     /// It keeps its height whatever it says, for what stands above it.
@@ -60,6 +63,8 @@ Touchable {
             visible: text !== ""
             text: root.text
             hint: root.hint
+            signs: root.signs
+            figures: root.figures
             ink: root.ink
             steady: root.steady
             face: root.tonal ? Theme.label : Theme.action

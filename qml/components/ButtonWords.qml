@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tallystone
@@ -14,9 +16,20 @@ Column {
     required property font face
     /// Each in one line, smaller where there is little room.
     property bool steady: false
+    /// What the hint says in signs, for where it is too long for one line; figures may be empty.
+    property list<string> signs
+    property list<string> figures
+    readonly property bool signed: signs.length > 0 && Math.ceil(natural.advanceWidth) > width
 
     Layout.fillWidth: true
-    Layout.preferredWidth: Math.ceil(Math.max(words.natural, remark.visible ? remark.implicitWidth : 0)) + 1
+    Layout.preferredWidth: Math.ceil(Math.max(words.natural, hint === "" ? 0 : natural.advanceWidth)) + 1
+
+    TextMetrics {
+        id: natural
+
+        text: root.hint
+        font: Theme.micro
+    }
 
     WholeWords {
         id: words
@@ -35,12 +48,44 @@ Column {
         id: remark
 
         width: parent.width
-        visible: root.hint !== ""
+        visible: root.hint !== "" && !root.signed
         horizontalAlignment: Text.AlignHCenter
         wrapMode: root.steady ? Text.NoWrap : Text.Wrap
         elide: root.steady ? Text.ElideRight : Text.ElideNone
         text: root.hint
         color: root.ink
         font: Theme.micro
+    }
+    Row {
+        objectName: "signs"
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: root.signed
+        spacing: Theme.gapSmall
+
+        Repeater {
+            model: root.signs.length
+
+            Row {
+                id: sign
+
+                required property int index
+
+                spacing: Theme.space1
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: root.signs[sign.index] ?? ""
+                    size: Theme.iconSize(16)
+                    color: root.ink
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: text !== ""
+                    text: root.figures[sign.index] ?? ""
+                    color: root.ink
+                    font: Theme.micro
+                }
+            }
+        }
     }
 }

@@ -64,8 +64,7 @@ Card {
                 // What stretches over two columns stretches neither of them.
                 Layout.fillWidth: Theme.largeText
                 spacing: Theme.space1
-                //: Spoken: somebody's points before a turn, %1, and now, %2.
-                Accessible.name: qsTr("from %1 to %2 points").arg(Theme.number(root.playback.pointsBefore)).arg(Theme.number(root.playback.points))
+                Accessible.name: root.playback.pointsSpoken
                 Accessible.role: Accessible.StaticText
 
                 Words {

@@ -115,6 +115,8 @@ Rectangle {
 
             objectName: "primary"
             Layout.fillWidth: true
+            // Doors leave it little room.
+            leftPadding: Theme.largeText || root.doors.length > 0 ? Theme.space2 : Theme.space4
             // Room for two lines: what stands above does not move with the words. Large text has no such room.
             Layout.minimumHeight: Theme.largeText ? implicitHeight : Math.max(root.highest, Math.ceil(2 * line.height) + 2 * Theme.space2)
             onImplicitHeightChanged: root.unrested = true
@@ -122,6 +124,8 @@ Rectangle {
             enabled: root.table.primaryEnabled
             text: root.primaryShort === "" ? root.table.primaryText : root.primaryShort
             hint: root.primaryShort === "" ? root.table.primaryHint : ""
+            signs: hint === "" ? [] : [...root.table.wide.signs].map(sign => sign.icon)
+            figures: [...root.table.wide.signs].map(sign => sign.text)
             Accessible.description: root.table.primaryHint
             iconName: enabled && !root.table.primaryQuiet && root.doors.length === 0 ? "ui-arrow" : ""
             onClicked: root.goOn()

@@ -165,6 +165,63 @@ private Q_SLOTS:
         QCOMPARE(table().turnOf(), 1);
     }
 
+    /// What struck at the end of a turn is told: who lacked what, what it cost, how all numbers changed.
+    void whatHappened()
+    {
+        deal(2, {set(0, u"'yellow':4,'pool':9,'culture':30,'workers':{'agriculture':1}"_s)});
+        tap(u"end"_s);
+        QCOMPARE(table().step(), u"news"_s);
+        auto page = table().news();
+        QCOMPARE(page.head.title, u"What just happened"_s);
+        const auto struck = page.parts.first();
+        QCOMPARE(struck.look, u"struck"_s);
+        QCOMPARE(struck.rows.first().choice.title, u"Famine"_s);
+        // 4 are eaten; 2 were there and 1 is made.
+        QCOMPARE(struck.rows.first().choice.note, u"Léa lacks 1 food: 4 culture each"_s);
+        QCOMPARE(struck.rows.first().figures.first().text, u"−4"_s);
+        QCOMPARE(page.parts.at(1).rows.first().figures.first().text, u"30 → 26"_s);
+        QCOMPARE(page.parts.at(2).rows.first().choice.title, u"Léa draws 2 military cards"_s);
+        QCOMPARE(page.parts.last().rows.first().choice.title, u"Next: Marc"_s);
+        QCOMPARE(table().wide().title, u"Marc plays"_s);
+    }
+
+    /// Also before the last events.
+    void whatHappenedInTheLastTurn()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        deal(2,
+            {age, age, age, u"{'do':'end-turn'}"_s,
+                set(1, u"'yellow':4,'pool':9,'culture':30,'foodTokens':[0,0,0,0]"_s)});
+        tap(u"end"_s);
+        QCOMPARE(table().step(), u"news"_s);
+        QCOMPARE(
+            table().news().parts.first().rows.first().choice.note, u"Marc lacks 2 food: 4 culture each"_s);
+        QCOMPARE(table().wide().title, u"Last events"_s);
+        tap(u"on"_s);
+        QCOMPARE(table().step(), u"impact"_s);
+    }
+
+    /// And before the Rival plays, or tells what it did by itself.
+    void whatHappenedAlone()
+    {
+        deal(1, {set(0, u"'yellow':4,'pool':0"_s)});
+        tapAll(u"end anyway"_s);
+        QCOMPARE(table().step(), u"news"_s);
+        QCOMPARE(table().news().parts.first().rows.first().choice.title, u"Uprising"_s);
+        QCOMPARE(table().wide().title, u"The Rival plays"_s);
+        tap(u"on"_s);
+        QCOMPARE(table().step(), u"rival"_s);
+    }
+
+    /// What the button says is there in signs, too.
+    void signsOfTheEnd()
+    {
+        deal(2, {set(0, u"'blue':5,'resourceTokens':[9,0,0,0]"_s)});
+        const auto wide = table().wide();
+        QCOMPARE(wide.hint, u"corruption −4 · draw 2"_s);
+        QCOMPARE(wide.signs, (QList<TableSign>{{u"tta-corruption"_s, u"−4"_s}, {u"tta-deck"_s, u"2"_s}}));
+    }
+
     /// All that changes a store is named, so that the sum is right.
     void previewAddsUp()
     {
@@ -176,6 +233,8 @@ private Q_SLOTS:
         QCOMPARE(rows.at(3).choice.note, u"farms give 2, your people eat 0, corruption takes 3"_s);
         QCOMPARE(rows.at(3).figures.first().text, u"9 → 8"_s);
         QCOMPARE(rows.at(4).choice.note, u"mines give 1, corruption takes 1"_s);
+        QCOMPARE(rows.at(5).figures.size(), 2);
+        QCOMPARE(rows.at(5).figures.last().text, u"−3"_s);
         deal(2, {set(0, u"'blue':1,'foodTokens':[9,0,0,0],'resourceTokens':[9,0,0,0]"_s)});
         tap(u"rating-culture"_s);
         QCOMPARE(table().board().end.rows.at(3).choice.note,

@@ -272,6 +272,21 @@ private Q_SLOTS:
         QVERIFY(table().over());
     }
 
+    /// What wins is culture, and the end says so in every language.
+    void theVerdictSpeaksOfCulture()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        const auto end = u"{'do':'end-turn'}"_s;
+        deal(2, {age, age, age, set(0, u"'culture':179"_s), set(1, u"'culture':170"_s), end, end});
+        tapAll(u"score"_s);
+        QVERIFY(table().over());
+        QCOMPARE(table().verdictNote(), u"179 culture, 9 ahead of Marc"_s);
+        QVERIFY(useLanguage(u"fr"_s));
+        QCOMPARE(table().verdictNote(), u"179 culture, 9 d’avance sur Marc"_s);
+        QVERIFY(useLanguage(u"de"_s));
+        QCOMPARE(table().verdictNote(), u"179 Kultur, 9 vor Marc"_s);
+    }
+
     void tokensOfAnAge()
     {
         deal(2, {strong()});

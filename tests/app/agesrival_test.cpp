@@ -447,6 +447,24 @@ private Q_SLOTS:
                 u"\"units\":[{\"tactic\":\"light-cavalry\",\"units\":2},{\"tactic\":\"legion\",\"units\":2}]"_s),
             qPrintable(lastActions(1).first()));
     }
+    /// Nobody is weaker than 0: what would be below it is not spoken of, nor a war in the last round.
+    void threatsAreSpoken()
+    {
+        const auto spoken = [&](const QString &units, const QStringList &more = {}) {
+            deal(1, QStringList{set(1, u"'units':[%1]"_s.arg(units))} + more);
+            return table().rivalStanding().threat.spoken;
+        };
+        const auto age = u"{'do':'next-age'}"_s;
+        const auto strong = u"{'tactic':'heavy-cavalry','units':4}"_s;
+        QCOMPARE(spoken(strong),
+            u"Your strength 1. Up to 6 the Rival may declare war, up to 7 attack, from 10 it arms"_s);
+        QCOMPARE(spoken(u"{'tactic':'legion','units':1}"_s),
+            u"Your strength 1. Up to 0 the Rival may attack, from 3 it arms"_s);
+        QCOMPARE(spoken(u"{'tactic':'legion','units':0}"_s),
+            u"Your strength 1. The Rival may not attack, from 2 it arms"_s);
+        QCOMPARE(spoken(strong, {age, age, age}),
+            u"Your strength 1. Up to 7 the Rival may attack, from 16 it arms"_s);
+    }
     void theStandingIsALook()
     {
         dealAlone();

@@ -349,6 +349,27 @@ private Q_SLOTS:
         QCOMPARE(chatText(Finished::sample(u"original-4"_s)), expected.replace(u" :"_s, u"\u00a0:"_s));
     }
 
+    /// A game whose players do not speak of points has its own word.
+    void aChatSpeaksAsTheGameDoes_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("en") << u"en"_s << u"1. Léa: 179 culture"_s;
+        QTest::newRow("fr") << u"fr"_s << u"1. Léa\u00a0: 179 culture"_s;
+        QTest::newRow("de") << u"de"_s << u"1. Léa: 179 Kultur"_s;
+    }
+    void aChatSpeaksAsTheGameDoes()
+    {
+        QFETCH(QString, language);
+        QVERIFY(useLanguage(language));
+        Record record{.game = "through-the-ages", .players = {"Léa", "Marc"}};
+        for (const auto *action : {R"({"do": "adjust", "player": 0, "set": {"culture": 179}})",
+                 R"({"do": "adjust", "player": 1, "set": {"culture": 170}})", R"({"do": "finish"})"}) {
+            record.actions.push_back({.action = Json::parse(action).value()});
+        }
+        QTEST(chatText(record).split(u'\n').at(1), "first");
+    }
+
     void aChatSaysWhatBrokeATie_data()
     {
         QTest::addColumn<QString>("language");

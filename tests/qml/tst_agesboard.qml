@@ -154,6 +154,13 @@ AgesTest {
         compare(words.text, "In the first round only cards are taken.");
     }
 
+    /// Beside its doors the wide button of a small phone has its words in one line.
+    function test_endInOneLine() {
+        startAt(360, 640, "board");
+        const words = findWhere(item => item instanceof Text && item.text === "End the turn", get("primary"));
+        compare(words.lineCount, 1);
+    }
+
     /// A new worker is one tap away while a tray is open, whether it covers the banks or lies beside them.
     function test_workerBesideATray_data() {
         return [[412, 915], [360, 640], [915, 412], [820, 1180], [1280, 800]].map(size => ({

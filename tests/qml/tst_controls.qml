@@ -32,6 +32,16 @@ Item {
         }
     }
     Component {
+        id: signed
+        ActionButton {
+            width: 300
+            text: "End the turn"
+            hint: "famine −4 · corruption −6"
+            signs: ["famine", "ui-warn"]
+            figures: ["−4", "−6"]
+        }
+    }
+    Component {
         id: icon
         Made {
             id: made
@@ -225,6 +235,16 @@ Item {
                 const top = text.mapToItem(button, 0, 0).y;
                 verify(top >= 0 && top + text.height <= button.height, text.text + " ends at " + (top + text.height) + " of " + button.height);
             }
+        }
+        /// A hint that is too long for one line is said in signs.
+        function test_signs() {
+            const button = createTemporaryObject(signed, page);
+            const signs = findChild(button, "signs");
+            tryVerify(() => !signs.visible);
+            button.width = 130;
+            tryVerify(() => signs.visible);
+            verify(signs.width <= signs.parent.width);
+            compare(button.Accessible.description, button.hint);
         }
         function test_button_data() {
             return [

@@ -44,6 +44,11 @@ QString editionText(const Record &record)
     return text;
 }
 
+QString cultureText(int score)
+{
+    return amount(Benefit::Culture, score);
+}
+
 QString tieBreakText(const Record &record)
 {
     return record.players.size() == 1

@@ -395,8 +395,7 @@ private:
         if (!impact) {
             return {id, {}, {}};
         }
-        const int points
-            = ThroughTheAges::pointsOf(m_state, *impact).points[static_cast<std::size_t>(m_seat)];
+        const int points = impactPoints(m_state, *impact).points[static_cast<std::size_t>(m_seat)];
         return {id, nameOf(*impact),
             {textOf(*impact, m_edition), tr("Now it would bring you %1.").arg(scoreText(points)),
                 ruleOfImpacts()}};

@@ -101,6 +101,8 @@ QString nextText(const Replay &replay, const QString &name);
 QString editionText(const Record &record);
 /// What decides between equal scores.
 QString tieBreakText(const Record &record);
+/// "36 culture": what wins is called that here.
+QString cultureText(int score);
 QString refusalText(const Refusal &refusal, const Record &record);
 TextSheet sheetText(const Record &record, int actions);
 }

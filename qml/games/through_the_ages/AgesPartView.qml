@@ -62,8 +62,14 @@ Column {
         width: parent.width
         visible: rows.length > 0
         table: root.table
-        rows: root.look === "rows" ? root.part.rows : []
+        rows: root.look === "rows" || root.look === "next" ? root.part.rows : []
+        below: root.look === "next"
         onExplain: (id, icon) => root.explain(id, icon)
+    }
+    AgesStruck {
+        width: parent.width
+        visible: rows.length > 0
+        rows: root.look === "struck" ? root.part.rows : []
     }
     AgesScores {
         width: parent.width

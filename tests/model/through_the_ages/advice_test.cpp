@@ -208,10 +208,10 @@ private Q_SLOTS:
     {
         Table table(3);
         table.toRound(2).card(2, "{'strength':5}");
-        const auto strength = pointsOf(table.state(), Impact::Strength);
+        const auto strength = impactPoints(table.state(), Impact::Strength);
         QCOMPARE(strength.points, (std::array<int, 4>{7, 0, 14, 0}));
         QCOMPARE(strength.ranks, (std::array<int, 4>{2, 3, 1, 0}));
-        QCOMPARE(pointsOf(table.state(), Impact::Government).points[1], 10);
+        QCOMPARE(impactPoints(table.state(), Impact::Government).points[1], 10);
     }
 
     void bidsAndBooty()
@@ -229,6 +229,31 @@ private Q_SLOTS:
                 .yellow = 18,
                 .blue = 1,
                 .workers = 9}));
+    }
+
+    /// Bonus cards of the three ages; in the new story any other card is worth 1 in defence.
+    void cardsInBattle()
+    {
+        QCOMPARE(cardsOfDefence(Edition::Original), (std::vector{2, 4, 6}));
+        QCOMPARE(cardsOfDefence(Edition::NewStory), (std::vector{1, 2, 4, 6}));
+        QCOMPARE(cardsOfColonies(), (std::vector{1, 2, 3}));
+    }
+
+    void theLastRoundFightsNoMore()
+    {
+        Table table(2);
+        table.toAge(3).endTurn();
+        QVERIFY(isWarFought(table.state()));
+        // Not the first seat: the next round is the last.
+        table.play("{'do':'next-age'}");
+        QVERIFY(isWarFought(table.state()) && maySacrifice(table.state()));
+        table.endTurn();
+        QVERIFY(!isWarFought(table.state()) && !maySacrifice(table.state()));
+        // Declaring it breaks no rule.
+        QVERIFY(!refusal(table.state(), Declare{.against = 1}));
+        Table later(2, "{'edition':'new-story'}");
+        later.toRound(2);
+        QVERIFY(isWarFought(later.state()) && !maySacrifice(later.state()));
     }
 
     void theRow()

@@ -414,8 +414,60 @@ private Q_SLOTS:
         QCOMPARE(war.culture, -6);
         QCOMPARE(spoilsOf(Edition::Original, RivalCard::Raid3).numbers[Benefit::Resources], 18);
         QCOMPARE(spoilsOf(Edition::NewStory, RivalCard::Enslave1).numbers[Benefit::Food], 2);
-        QVERIFY(isFromSupply(RivalCard::Raid2) && isFromSupply(RivalCard::Enslave1));
-        QVERIFY(!isFromSupply(RivalCard::Plunder3) && !isFromSupply(RivalCard::Spy2));
+    }
+
+    /// What somebody takes who wins an aggression, and who pays it.
+    void spoils_data()
+    {
+        QTest::addColumn<RivalCard>("card");
+        QTest::addColumn<Edition>("edition");
+        QTest::addColumn<Benefits>("taken");
+        QTest::addColumn<bool>("fromSupply");
+        const auto row = [](RivalCard card, Edition edition, const Benefits &taken, bool fromSupply = false) {
+            QTest::addRow("%s, %s", idOf(card).data(), idOf(edition).data())
+                << card << edition << taken << fromSupply;
+        };
+        const auto of = [](Benefit benefit, int amount) {
+            Benefits benefits;
+            benefits[benefit] = amount;
+            return benefits;
+        };
+        const auto resources = [&](int amount) { return of(Benefit::Resources, amount); };
+        auto enslaved = resources(2);
+        enslaved[Benefit::Food] = 2;
+        for (const auto edition : {Edition::Original, Edition::NewStory}) {
+            const bool first = edition == Edition::Original;
+            row(RivalCard::Enslave1, edition, first ? resources(3) : enslaved, true);
+            row(RivalCard::Plunder1, edition, resources(3));
+            row(RivalCard::Plunder2, edition, resources(5));
+            row(RivalCard::Plunder3, edition, resources(first ? 8 : 7));
+            row(RivalCard::Raid1, edition, resources(3), true);
+            row(RivalCard::Raid2, edition, resources(first ? 9 : 7), true);
+            row(RivalCard::Raid3, edition, resources(first ? 18 : 10), true);
+            row(RivalCard::Spy2, edition, of(Benefit::Science, 5));
+            row(RivalCard::ArmedIntervention3, edition, of(Benefit::Culture, 7));
+            row(RivalCard::Annex2, edition, {});
+            row(RivalCard::War2, edition, {});
+        }
+    }
+    void spoils()
+    {
+        QFETCH(RivalCard, card);
+        QFETCH(Edition, edition);
+        QFETCH(Benefits, taken);
+        QVERIFY(spoilsOf(edition, card).numbers == taken);
+        QTEST(aggressionOf(card).isFromSupply, "fromSupply");
+    }
+
+    /// Of wars and of age IV none are drawn.
+    void itsCardsOfDefence()
+    {
+        auto table = Table(1);
+        table.toRound(2);
+        QCOMPARE(cardsToDefend(table.state(), Role::Aggression), 3);
+        QCOMPARE(cardsToDefend(table.state(), Role::War), 0);
+        table.toAge(4);
+        QCOMPARE(cardsToDefend(table.state(), Role::Aggression), 0);
     }
 };
 TALLYSTONE_SUITE(RivalTest)
