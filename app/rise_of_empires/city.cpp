@@ -112,10 +112,23 @@ private:
                           .spoken = tr("%1, %2").arg(shownName(city), textOf(city)),
                           .enabled = !why,
                           .why = sentence(m_play, why)},
-            .figures = figuresOf(city),
+            .figures = figures(city),
             .owners = {offer.owners.begin(), offer.owners.end()},
             .edit = {.id = why ? QString() : u"edit-"_s + text, .title = tr("See or change its figures")}};
         return m_play.draft.city ? seenOnly(tile) : tile;
+    }
+
+    /// Beside a price that is paid once, what comes again and again is said in words.
+    static QList<RiseFigure> figures(const CityTile &city)
+    {
+        auto list = figuresOf(city);
+        if (city.upkeep) {
+            auto &upkeep = list.back();
+            upkeep.ink.clear();
+            //: %1 is what something costs again and again, such as "−1".
+            upkeep.text = tr("%1 a turn").arg(upkeep.text);
+        }
+        return list;
     }
 
     /// With the hungriest city that can be taken.

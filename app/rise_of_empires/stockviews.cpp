@@ -42,8 +42,6 @@ public:
     static QString freeAction() { return tr("free action"); }
     static QString discsFree() { return tr("discs cost nothing"); }
     static QString overseas() { return tr("opens overseas"); }
-    //: %1 is what something costs again and again, such as "−1".
-    static QString aTurn(int change) { return tr("%1 a turn").arg(changeText(change)); }
 };
 
 int stockOf(const Player &player, Gain gain)
@@ -160,9 +158,7 @@ QList<RiseFigure> figuresOf(const CityTile &city)
     gains[Gain::Food] -= city.eats;
     auto list = figuresOf(gains);
     if (city.upkeep) {
-        auto upkeep = figure(Gain::Resources, -1);
-        upkeep.text = Stocks::aTurn(-1);
-        list << upkeep;
+        list << figure(Gain::Resources, -1);
     }
     return list;
 }

@@ -282,6 +282,46 @@ TableTest {
         goOn("Settle for all");
         at("order");
     }
+    /// Anywhere in a column, from the seal down to the total; where the text is large, in the only one.
+    function test_aTapOnAColumnOpensItsParts_data() {
+        return [{ tag: "as usual", scale: 1 }, { tag: "large text", scale: 2 }];
+    }
+    function test_aTapOnAColumnOpensItsParts(data) {
+        startGame("Laurence Fred");
+        for (let i = 0; i < 12; ++i)
+            touchAll("row-" + ["territory", "empire", "trade"][i % 3] + " idle idle");
+        Fixture.settings.textScale = data.scale;
+        settle();
+        at("settle");
+        const names = [...root.table.settle.players].map(player => player.title);
+        const numbers = all("RiseSettleNumber").filter(number => number.visible);
+        const shown = data.scale === 1 ? 2 : 1;
+        for (const i of [0, shown - 1, numbers.length - 1]) {
+            mouseClick(numbers[i]);
+            settle();
+            verify(root.table.settle.parts.open);
+            compare(root.table.settle.parts.name, names[i % shown]);
+            tap("parts-done");
+        }
+        Fixture.settings.textScale = 1;
+    }
+    /// What a city costs every turn can be read on a narrow phone as on any other.
+    function test_upkeepCanBeRead_data() {
+        return [{ tag: "en", text: "−1 a turn" }, { tag: "fr", text: "−1 par tour" }, { tag: "de", text: "−1 je Runde" }];
+    }
+    function test_upkeepCanBeRead(data) {
+        startGame("Laurence Fred");
+        touchAll("row-city new upkeep take row-city");
+        resize(360, 640);
+        Fixture.speak(data.tag);
+        settle();
+        const words = findWhere(item => item instanceof Text && item.text === data.text, everything());
+        const size = words.fontInfo.pixelSize;
+        const width = words.contentWidth - words.width;
+        Fixture.speak("en");
+        compare(size, Theme.micro.pixelSize);
+        verify(width <= 0, width + " too wide");
+    }
     function test_aRememberedTileIsForgotten() {
         startGame("Laurence Fred");
         tap("row-empire");

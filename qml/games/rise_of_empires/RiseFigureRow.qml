@@ -49,15 +49,13 @@ Flow {
                 size: Theme.iconSize(figure.plain ? 15 : root.iconSize)
                 color: figure.its.harm ? Theme.harm : RiseInk.of(figure.its.ink)
             }
-            Words {
+            WholeWords {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, root.most - Theme.iconSize(figure.plain ? 15 : root.iconSize) - figure.spacing)
-                elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.smallestText
+                width: Math.min(Math.ceil(natural), room)
+                room: root.most - Theme.iconSize(figure.plain ? 15 : root.iconSize) - figure.spacing
                 text: figure.its.text
                 color: figure.its.harm ? Theme.harm : figure.plain ? Theme.ink2 : root.ink
-                font: figure.plain ? Theme.micro : root.face
+                face: figure.plain ? Theme.micro : root.face
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter

@@ -27,6 +27,9 @@ Rectangle {
     readonly property real column: shown === 0 ? 0 : (width - labels - Theme.space2) / shown
     readonly property int lineHeight: Math.max(36, Math.ceil(words.height + Theme.space3))
 
+    readonly property int sealSize: 32
+    readonly property int headHeight: Theme.space2 + Math.max(Theme.touchTarget, sealSize + Math.ceil(micro.height)) + Theme.gapSmall
+
     implicitHeight: column0.implicitHeight
     radius: Theme.radiusCard
     color: Theme.surface
@@ -40,53 +43,69 @@ Rectangle {
         font: Theme.caption
     }
 
+    FontMetrics {
+        id: micro
+
+        font: Theme.micro
+    }
+
+    // A column is one place to tap, from the seal to the total.
+    Repeater {
+        model: root.players.length
+
+        Touchable {
+            id: player
+
+            required property int index
+            readonly property tableChoice row: root.players[index] ?? root.nobody
+
+            objectName: row.id
+            x: root.labels + (root.only < 0 ? index * root.column : 0)
+            width: root.column
+            height: root.height
+            visible: root.only < 0 || root.only === index
+            enabled: row.enabled
+            // What is written in it would not sink with it.
+            pressedScale: 1
+            //: Spoken: opens the settling of a player, %1, part by part.
+            Accessible.name: qsTr("%1, part by part").arg(row.title)
+            onClicked: root.table.touch(row.id)
+
+            background: Rectangle {
+                radius: Theme.radiusCard
+                color: player.down ? Theme.surfaceAlt : "transparent"
+            }
+
+            PlayerSeal {
+                id: seal
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.space2
+                visible: root.only < 0
+                size: root.sealSize
+                colour: root.table.colours[player.row.count] ?? ""
+            }
+            Words {
+                anchors.top: seal.bottom
+                width: parent.width
+                visible: root.only < 0
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.sheet.pixelSize
+                text: player.row.title
+                font: Theme.micro
+            }
+        }
+    }
     Column {
         id: column0
 
         width: parent.width
 
-        Row {
-            x: root.labels
-            visible: root.only < 0
-            topPadding: Theme.space2
-            bottomPadding: Theme.gapSmall
-
-            Repeater {
-                model: root.players.length
-
-                Touchable {
-                    id: head
-
-                    required property int index
-                    readonly property tableChoice row: root.players[index] ?? root.nobody
-
-                    objectName: row.id
-                    width: root.column
-                    implicitHeight: Math.max(Theme.touchTarget, seal.height + name.implicitHeight)
-                    enabled: row.enabled
-                    //: Spoken: opens the settling of a player, %1, part by part.
-                    Accessible.name: qsTr("%1, part by part").arg(row.title)
-                    onClicked: root.table.touch(row.id)
-
-                    PlayerSeal {
-                        id: seal
-
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        size: 32
-                        colour: root.table.colours[head.row.count] ?? ""
-                    }
-                    Words {
-                        id: name
-
-                        anchors.top: seal.bottom
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        elide: Text.ElideRight
-                        text: head.row.title
-                        font: Theme.micro
-                    }
-                }
-            }
+        Item {
+            width: parent.width
+            height: root.only < 0 ? root.headHeight : 0
         }
         Repeater {
             model: root.rows.length
