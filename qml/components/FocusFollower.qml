@@ -11,10 +11,10 @@ Item {
     required property Flickable scrolled
     readonly property Item focused: Window.activeFocusItem
 
-    /// No further than needed.
+    /// No further than needed. Of what does not fit, its beginning.
     function show(item: Item) {
         const top = item.mapToItem(root.scrolled.contentItem, 0, 0).y - Theme.space2;
-        const bottom = top + item.height + 2 * Theme.space2;
+        const bottom = top + Math.min(item.height + 2 * Theme.space2, root.scrolled.height);
         if (top < root.scrolled.contentY)
             root.scrolled.contentY = Math.max(-root.scrolled.topMargin, top);
         else if (bottom > root.scrolled.contentY + root.scrolled.height)

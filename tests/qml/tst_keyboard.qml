@@ -30,13 +30,13 @@ TableTest {
     function nameOf(item: Item): string {
         return Fixture.typeOf(item) + " " + item.objectName + " " + Fixture.spokenName(item);
     }
-    /// All of it, or as much as fits.
+    /// All of it; of what does not fit, its beginning.
     function inSight(item: Item): bool {
         for (let above = item.parent; above; above = above.parent) {
             if (above instanceof Flickable) {
                 const top = item.mapToItem(above, 0, 0).y;
-                const height = Math.min(item.height, above.height);
-                if (top < -1 && top + item.height < height - 1 || top + height > above.height + 1)
+                const lowest = Math.max(Theme.space2, above.height - item.height);
+                if (top < -1 || top > lowest + 1)
                     return false;
             }
         }
