@@ -336,6 +336,32 @@ bool Fixture::hasRole(QObject *item) const
     return spoken && spoken->role() != QAccessible::NoRole && spoken->role() != QAccessible::Client;
 }
 
+QString Fixture::wordsIn(QQuickItem *item) const
+{
+    QStringList words;
+    const auto visit = [&](auto &self, QQuickItem &at) -> void {
+        if (!at.isVisible() || at.opacity() == 0 || at.objectName() == u"message"_s) {
+            return;
+        }
+        const auto y = at.mapToScene({}).y();
+        if (y < at.window()->height() && y + at.height() > 0) {
+            const auto written = at.inherits("QQuickText") ? at.property("text").toString() : QString();
+            const auto spoken = written.isEmpty() ? spokenName(&at) : QString();
+            if (!written.isEmpty()) {
+                words << written;
+            } else if (!spoken.isEmpty()) {
+                words << u'(' + spoken + u')';
+            }
+        }
+        for (auto *child : at.childItems()) {
+            self(self, *child);
+        }
+    };
+    visit(visit, *item);
+    words.sort();
+    return words.join(u'\n');
+}
+
 bool Fixture::takesTaps(QObject *item) const
 {
     if (item->inherits("QQuickAbstractButton") || item->inherits("QQuickMouseArea")) {

@@ -90,6 +90,9 @@ public:
     // What a screen reader is told.
     Q_INVOKABLE QString spokenName(QObject *item) const;
     Q_INVOKABLE bool hasRole(QObject *item) const;
+    /// All that is written or spoken in the part of an item that is in the window, a line each, in no order:
+    /// rows of a list are made as they come. Answers to the last tap are left out, since they pass.
+    Q_INVOKABLE QString wordsIn(QQuickItem *item) const;
     /// Takes taps: a button, a mouse area or an item with a tap handler.
     Q_INVOKABLE bool takesTaps(QObject *item) const;
     Q_INVOKABLE QString typeOf(QObject *item) const;
