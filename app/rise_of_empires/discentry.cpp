@@ -7,7 +7,6 @@
 #include "app/rise_of_empires/words/texts.h"
 #include "app/words/idtext.h"
 #include "app/words/lists.h"
-#include "model/rise_of_empires/advice.h"
 
 #include <QCoreApplication>
 
@@ -27,10 +26,62 @@ bool inHalfB(const Play &play)
     return halfOf(play.state()) == Half::B;
 }
 
-RowNow rowAt(const Play &play, Row row)
+/// The circles of a row.
+class CirclePart
 {
-    return rows(play.state())[static_cast<std::size_t>(row)];
-}
+    Q_DECLARE_TR_FUNCTIONS(RiseTable)
+
+public:
+    CirclePart(const Play &play, const RowNow &now, bool toChoose)
+        : m_play(play)
+        , m_now(now)
+        , m_toChoose(toChoose)
+    {
+    }
+
+    QList<RiseDisc> discs() const
+    {
+        QList<RiseDisc> list;
+        for (auto circle = m_now.circles.rbegin(); circle != m_now.circles.rend(); ++circle) {
+            list << disc(*circle);
+        }
+        return list;
+    }
+
+private:
+    RiseDisc disc(const CircleNow &circle) const
+    {
+        RiseDisc view{.status = u"placed"_s, .seat = circle.seat};
+        if (circle.seat == Nobody) {
+            const bool isNext = !inHalfB(m_play) && circle.circle == m_now.next;
+            view.status = circle.takenBack ? u"gone"_s : isNext ? u"next"_s : u"free"_s;
+            view.seat = isNext ? m_play.state().seat : Nobody;
+            view.choice.spoken = tr("Circle %1 from the right, free").arg(circle.circle);
+        } else if (inHalfB(m_play) && circle.seat == m_play.state().seat) {
+            const bool chosen = circle.circle == m_play.draft.disc.circle.value_or(m_now.next.value_or(0));
+            view.status = chosen ? u"chosen"_s : u"own"_s;
+            view.price = QString::number(circle.price);
+            const auto words = chosen ? tr("Circle %1 from the right, your disc, costs %2, chosen")
+                                      : tr("Circle %1 from the right, your disc, costs %2");
+            view.choice.spoken = words.arg(circle.circle).arg(circle.price);
+            view.choice.chosen = chosen;
+            if (m_toChoose && !chosen) {
+                view.choice.id = u"disc-%1"_s.arg(circle.circle);
+                view.choice.enabled = circle.payable;
+                const int all = sumOf(goodsOf(active(m_play.state())));
+                view.choice.why = circle.payable ? QString() : tr("%n short", nullptr, circle.price - all);
+            }
+        } else {
+            view.choice.spoken
+                = tr("Circle %1 from the right, %2").arg(circle.circle).arg(m_play.nameOf(circle.seat));
+        }
+        return view;
+    }
+
+    const Play &m_play;
+    const RowNow &m_now;
+    bool m_toChoose;
+};
 
 class DiscPart
 {
@@ -41,7 +92,7 @@ public:
         : m_play(play)
         , m_row(row)
         , m_payment(payment(play.state(), row, play.draft.disc.circle, cost))
-        , m_most(payment(play.state(), row, play.draft.disc.circle).most)
+        , m_most(cost == Goods{} ? m_payment.most : payment(play.state(), row, play.draft.disc.circle).most)
     {
     }
 
@@ -86,16 +137,6 @@ public:
                 .about = u"idle"_s}};
     }
 
-    QList<RiseDisc> discs(bool toChoose) const
-    {
-        const auto now = rowAt(m_play, m_row);
-        QList<RiseDisc> list;
-        for (const auto &circle : now.circles) {
-            list.prepend(disc(circle, now.next, toChoose));
-        }
-        return list;
-    }
-
     RisePay pay(bool folded) const
     {
         if (!inHalfB(m_play)) {
@@ -125,7 +166,7 @@ public:
 
     Answer choose(int circle) const
     {
-        const auto now = rowAt(m_play, m_row);
+        const auto now = rowNow(m_play.state(), m_row);
         const bool is = circle >= 1 && circle <= static_cast<int>(now.circles.size());
         if (!is || !now.circles[static_cast<std::size_t>(circle - 1)].payable) {
             return kept(m_play.draft);
@@ -154,35 +195,6 @@ private:
         //: What a disc costs is what lies to its left on the board.
         return m_payment.price == 0 ? tr("costs nothing")
                                     : tr("%n discs to its left", nullptr, m_payment.price);
-    }
-
-    RiseDisc disc(const CircleNow &circle, std::optional<int> next, bool toChoose) const
-    {
-        const auto name = circle.seat == Nobody ? QString() : m_play.nameOf(circle.seat);
-        RiseDisc view{.choice = {.spoken = tr("Circle %1 from the right, %2").arg(circle.circle).arg(name)},
-            .status = u"placed"_s,
-            .seat = circle.seat};
-        if (circle.seat == Nobody) {
-            const bool isNext = !inHalfB(m_play) && circle.circle == next;
-            view.status = circle.takenBack ? u"gone"_s : isNext ? u"next"_s : u"free"_s;
-            view.seat = isNext ? m_play.state().seat : Nobody;
-            view.choice.spoken = tr("Circle %1 from the right, free").arg(circle.circle);
-        } else if (inHalfB(m_play) && circle.seat == m_play.state().seat) {
-            const bool chosen = circle.circle == m_play.draft.disc.circle.value_or(next.value_or(0));
-            view.status = chosen ? u"chosen"_s : u"own"_s;
-            view.price = QString::number(circle.price);
-            const auto words = chosen ? tr("Circle %1 from the right, your disc, costs %2, chosen")
-                                      : tr("Circle %1 from the right, your disc, costs %2");
-            view.choice.spoken = words.arg(circle.circle).arg(circle.price);
-            view.choice.chosen = chosen;
-            if (toChoose && !chosen) {
-                view.choice.id = u"disc-%1"_s.arg(circle.circle);
-                view.choice.enabled = circle.payable;
-                const int all = sumOf(goodsOf(active(m_play.state())));
-                view.choice.why = circle.payable ? QString() : tr("%n short", nullptr, circle.price - all);
-            }
-        }
-        return view;
     }
 
     bool mayPay(Good good) const
@@ -222,9 +234,14 @@ RiseHead headOf(const Play &play, Row row, const QString &caption)
     return DiscPart(play, row).head(caption);
 }
 
-QList<RiseDisc> discsOf(const Play &play, Row row, bool toChoose)
+QList<RiseDisc> discsOf(const Play &play, Row row)
 {
-    return DiscPart(play, row).discs(toChoose);
+    return CirclePart(play, rowNow(play.state(), row), true).discs();
+}
+
+QList<RiseDisc> discsSeen(const Play &play, const RowNow &now)
+{
+    return CirclePart(play, now, false).discs();
 }
 
 RisePay payOf(const Play &play, Row row, const Goods &cost, bool folded)

@@ -4,6 +4,7 @@
 
 #include "app/rise_of_empires/steps.h"
 #include "app/rise_of_empires/stockviews.h"
+#include "model/rise_of_empires/advice.h"
 
 /// The disc of a row's page: its head, which disc it is, and what pays for it.
 namespace RiseOfEmpires
@@ -11,7 +12,8 @@ namespace RiseOfEmpires
 /// In a B turn the caption tells what the disc costs.
 RiseHead headOf(const Play &play, Row row, const QString &caption);
 /// The row's circles, from the left; without ids in an A turn, or where none is to be chosen.
-QList<RiseDisc> discsOf(const Play &play, Row row, bool toChoose = true);
+QList<RiseDisc> discsOf(const Play &play, Row row);
+QList<RiseDisc> discsSeen(const Play &play, const RowNow &now);
 /// What the action itself costs is left alone.
 RisePay payOf(const Play &play, Row row, const Goods &cost = {}, bool folded = false);
 /// The disc as it is entered or proposed.

@@ -44,10 +44,17 @@ public:
             //: Nobody goes hungry at the next settling.
             page.food.badge = tr("no famine");
         }
-        for (const auto &now : rows(m_state)) {
-            page.rows << row(now);
-        }
+        page.rows = list();
         return page;
+    }
+
+    QList<RiseRow> list() const
+    {
+        QList<RiseRow> list;
+        for (const auto &now : rows(m_state)) {
+            list << row(now);
+        }
+        return list;
     }
 
     //: The wide button while a row of the action table is to be chosen.
@@ -107,7 +114,7 @@ private:
             .why = sentence(m_play, now.whyNotIdle),
             .about = idText(now.row)};
         halfOf(m_state) == Half::A ? tellRoom(now, choice) : tellPrice(now, choice);
-        return {std::move(choice), discsOf(m_play, now.row, false)};
+        return {std::move(choice), discsSeen(m_play, now)};
     }
 
     /// How many circles of a row are free.
@@ -171,7 +178,7 @@ RiseStand standOf(const Play &play)
         stand.order << seat;
     }
     if (play.state().phase == Phase::Actions) {
-        stand.rows = Rows(play).page().rows;
+        stand.rows = Rows(play).list();
         for (auto &row : stand.rows) {
             row.choice.id.clear();
         }
@@ -197,7 +204,7 @@ static Answer rowsTouch(const Play &play, const Touch &touch)
     if (!row || play.draft.free) {
         return kept(play.draft);
     }
-    if (const auto why = rows(play.state())[static_cast<std::size_t>(*row)].whyNotIdle) {
+    if (const auto why = rowNow(play.state(), *row).whyNotIdle) {
         return tl::unexpected(*why);
     }
     Draft next{.step = stageOf(*row), .corrections = play.draft.corrections};

@@ -29,7 +29,7 @@ public:
         : m_play(play)
         , m_entry(entry)
         , m_player(playerAt(play.state(), entry.seat))
-        , m_settling(settlings(play.state(), play.draft.settle)[static_cast<std::size_t>(entry.seat)])
+        , m_settling(settlingOf(play.state(), entry.seat, play.draft.settle))
     {
     }
 
@@ -208,7 +208,7 @@ Answer partsTouch(const Play &play, const Touch &touch)
 
 Unpaid unpaidText(const Play &play, int seat)
 {
-    const auto settling = settlings(play.state(), play.draft.settle)[static_cast<std::size_t>(seat)];
+    const auto settling = settlingOf(play.state(), seat, play.draft.settle);
     int income = 0;
     for (const auto &part : settling.parts.items) {
         income += part[Gain::Resources];

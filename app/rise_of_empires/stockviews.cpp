@@ -75,7 +75,7 @@ RiseFigure figure(Gain gain, int count, const QString &per = {})
 QList<RiseStock> stocksOf(const Play &play, int seat)
 {
     const auto &player = playerAt(play.state(), seat);
-    const auto after = settlings(play.state())[static_cast<std::size_t>(seat)];
+    const auto after = settlingOf(play.state(), seat);
     QList<RiseStock> list;
     for (const Gain gain : valuesOf<Gain>()) {
         const int change = changeOf(player, after, gain);
@@ -93,7 +93,7 @@ QList<RiseStock> stocksOf(const Play &play, int seat)
 
 QString hungerOf(const Play &play, int seat)
 {
-    const auto after = settlings(play.state())[static_cast<std::size_t>(seat)];
+    const auto after = settlingOf(play.state(), seat);
     return after.missing > 0 ? Stocks::hunger(playerAt(play.state(), seat).food, after.net, after.hunger)
                              : QString();
 }
@@ -103,7 +103,7 @@ RiseOutlook foodOutlook(const Play &play, const Tiles &with, const QString &capt
     const auto seat = static_cast<std::size_t>(play.state().seat);
     auto state = withTiles(play.state(), play.state().seat, with);
     const int food = state.players[seat].food -= paid;
-    const auto after = settlings(state)[seat];
+    const auto after = settlingOf(state, state.seat);
     const bool hungry = after.missing > 0;
     return {.icon = iconOf(Gain::Food),
         .ink = idText(Gain::Food),

@@ -41,6 +41,7 @@ struct RowNow {
     std::optional<Error> whyNot;
     std::optional<Error> whyNotIdle;
 };
+RowNow rowNow(const State &state, Row row);
 std::vector<RowNow> rows(const State &state);
 
 /// How the active player could pay for a disc.

@@ -31,27 +31,32 @@ std::optional<Error> orShort(std::optional<Error> error, const Payment &payment)
 }
 }
 
+RowNow rowNow(const State &state, Row row)
+{
+    RowNow now{.row = row};
+    for (int circle = 1; circle <= circlesOf(state.setup); ++circle) {
+        now.circles.push_back(circleNow(state, row, circle));
+    }
+    const auto paid = payment(state, row);
+    const Disc disc{std::nullopt, paid.proposal.value_or(Goods{})};
+    now.whyNotIdle = orShort(refusal(state, Idle{row, disc}), paid);
+    now.whyNot = now.whyNotIdle;
+    if (row == Row::Empire && (!now.whyNot || now.whyNot->code > Code::NoEmpireTile)) {
+        now.whyNot = orShort(refusal(state, TakeEmpire{.disc = disc}), paid);
+    }
+    if (state.phase == Phase::Actions && halfOf(state) == Half::B) {
+        now.next = leftmostDisc(state.rows[row], state.seat);
+    } else if (!now.whyNotIdle) {
+        now.next = state.rows[row].placed + 1;
+    }
+    return now;
+}
+
 std::vector<RowNow> rows(const State &state)
 {
     std::vector<RowNow> all;
     for (const Row row : valuesOf<Row>()) {
-        RowNow now{.row = row};
-        for (int circle = 1; circle <= circlesOf(state.setup); ++circle) {
-            now.circles.push_back(circleNow(state, row, circle));
-        }
-        const auto paid = payment(state, row);
-        const auto disc = proposeDisc(state, row);
-        now.whyNotIdle = orShort(refusal(state, Idle{row, disc}), paid);
-        now.whyNot = now.whyNotIdle;
-        if (row == Row::Empire && (!now.whyNot || now.whyNot->code > Code::NoEmpireTile)) {
-            now.whyNot = orShort(refusal(state, TakeEmpire{.disc = disc}), paid);
-        }
-        if (state.phase == Phase::Actions && halfOf(state) == Half::B) {
-            now.next = leftmostDisc(state.rows[row], state.seat);
-        } else if (!now.whyNotIdle) {
-            now.next = state.rows[row].placed + 1;
-        }
-        all.push_back(std::move(now));
+        all.push_back(rowNow(state, row));
     }
     return all;
 }
@@ -67,11 +72,15 @@ Payment payment(const State &state, Row row, std::optional<int> circle, const Go
         }
         payment.price = priceOf(state, state.seat, row, *chosen);
     }
+    if (payment.price == 0) {
+        payment.proposal = Goods{};
+        return payment;
+    }
     const auto have = goodsOf(active(state));
     for (const Good good : valuesOf<Good>()) {
         payment.most[good] = std::clamp(have[good] - cost[good], 0, payment.price);
     }
-    const int needed = std::max(0, -settlings(state)[static_cast<std::size_t>(state.seat)].net);
+    const int needed = std::max(0, -settlingOf(state, state.seat).net);
     const int spare = std::clamp(have[Good::Food] - cost[Good::Food] - needed, 0, payment.most[Good::Food]);
     Goods pay;
     int left = payment.price;

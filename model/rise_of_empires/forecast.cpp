@@ -94,8 +94,7 @@ std::vector<FoodTrouble> foodTroubles(const State &state)
 
 UpkeepProposal proposeUpkeep(const State &state, int seat, const Settle &settle)
 {
-    const auto all = settlings(state, {.extra = settle.extra});
-    UpkeepProposal proposal{.missing = all[static_cast<std::size_t>(seat)].unpaid};
+    UpkeepProposal proposal{.missing = settlingOf(state, seat, {.extra = settle.extra}).unpaid};
     const auto &cities = playerAt(state, seat).cities;
     for (int i = 0; i < static_cast<int>(cities.size()); ++i) {
         const auto &city = cities[static_cast<std::size_t>(i)];

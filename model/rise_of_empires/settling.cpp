@@ -75,34 +75,38 @@ void scorePoints(Settling &settling, const Player &player)
 }
 }
 
-Settlings settlings(const State &state, const Settle &settle)
+Settling settlingOf(const State &state, int seat, const Settle &settle)
 {
-    Settlings all;
+    const auto &player = playerAt(state, seat);
+    Settling settling;
     for (int i = 0; i < state.setup.regions.size(); ++i) {
-        const auto &region = state.setup.regions[i];
-        const auto standings = standingsIn(region, cubesIn(state, i));
-        for (std::size_t seat = 0; seat < standings.size(); ++seat) {
-            if (standings[seat].rank > 0) {
-                all[seat].parts[Part::Regions] += broughtBy(region, standings[seat]);
-            }
+        if (cubesAt(player, i) > 0) {
+            const auto &region = state.setup.regions[i];
+            const auto standings = standingsIn(region, cubesIn(state, i));
+            settling.parts[Part::Regions] += broughtBy(region, standings[static_cast<std::size_t>(seat)]);
         }
     }
     for (const auto &extra : settle.extra) {
-        if (isSeat(state, extra.player)) {
-            all[static_cast<std::size_t>(extra.player)].parts[Part::Extra] += extra.gains;
+        if (extra.player == seat) {
+            settling.parts[Part::Extra] += extra.gains;
         }
     }
+    settling.parts[Part::Territories] = ofTerritories(player);
+    for (const auto &owned : player.progress) {
+        settling.parts[Part::Progress] += broughtBy(owned.tile, player.territories);
+    }
+    addCities(settling, player, droppedBy(settle, seat));
+    eat(settling, player, foodTimes(state.round));
+    earn(settling, player);
+    scorePoints(settling, player);
+    return settling;
+}
+
+Settlings settlings(const State &state, const Settle &settle)
+{
+    Settlings all;
     for (int seat = 0; seat < state.setup.players; ++seat) {
-        const auto &player = playerAt(state, seat);
-        auto &settling = all[static_cast<std::size_t>(seat)];
-        settling.parts[Part::Territories] = ofTerritories(player);
-        for (const auto &owned : player.progress) {
-            settling.parts[Part::Progress] += broughtBy(owned.tile, player.territories);
-        }
-        addCities(settling, player, droppedBy(settle, seat));
-        eat(settling, player, foodTimes(state.round));
-        earn(settling, player);
-        scorePoints(settling, player);
+        all[static_cast<std::size_t>(seat)] = settlingOf(state, seat, settle);
     }
     return all;
 }

@@ -39,6 +39,8 @@ struct Settling {
 using Settlings = std::array<Settling, MaxPlayers>;
 
 /// As if the turn were settled now, whatever the phase. What does not exist is not dropped.
+Settling settlingOf(const State &state, int seat, const Settle &settle = {});
+/// The same for all.
 Settlings settlings(const State &state, const Settle &settle = {});
 
 /// What a player gives up in a settling; nothing if not named.

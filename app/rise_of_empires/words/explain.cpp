@@ -162,9 +162,8 @@ private:
     }
     QStringList withOneMore(Territory territory) const
     {
-        const auto seat = static_cast<std::size_t>(m_seat);
-        const auto next = settlings(withTiles(m_state, m_seat, Tiles{.territories = {territory}}))[seat];
-        const auto now = left(settlings(m_state)[seat]);
+        const auto next = settlingOf(withTiles(m_state, m_seat, Tiles{.territories = {territory}}), m_seat);
+        const auto now = left(settlingOf(m_state, m_seat));
         const auto then = left(next);
         QStringList changed;
         for (const Gain gain : valuesOf<Gain>()) {
@@ -201,7 +200,7 @@ private:
     /// What the next settling leaves, as things stand.
     QString forecast(Gain gain) const
     {
-        const auto next = settlings(m_state)[static_cast<std::size_t>(m_seat)];
+        const auto next = settlingOf(m_state, m_seat);
         if (gain == Gain::Food && next.missing > 0) {
             return tr("As it stands you will be %1 short and lose %2.")
                 .arg(amount(Gain::Food, next.missing), amount(Gain::Vp, next.hunger));
