@@ -18,7 +18,7 @@ Play AgesTable::play() const
 
 QList<AgesSeat> AgesTable::seats() const
 {
-    return seatViews(play());
+    return once<seatViews>(play());
 }
 
 int AgesTable::boardOf() const
@@ -41,15 +41,15 @@ QString AgesTable::wayBack() const
 
 AgesStand AgesTable::stand() const
 {
-    return standOf(play());
+    return once<standOf>(play());
 }
 
 AgesCurve AgesTable::curve() const
 {
-    return curveOf(play());
+    return once<curveOf>(play());
 }
 
 AgesRivalPage AgesTable::rivalStanding() const
 {
-    return ThroughTheAges::rivalStanding(play());
+    return once<ThroughTheAges::rivalStanding>(play());
 }

@@ -9,7 +9,7 @@ namespace ThroughTheAges
 {
 QString iconOf(Type type)
 {
-    return u"tta-%1"_s.arg(idText(type));
+    return u"tta-"_s + idText(type);
 }
 
 QString iconOf(Technology technology)
