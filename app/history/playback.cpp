@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/playback.h"
 
+#include "app/games.h"
 #include "app/share/result.h"
 #include "app/words/amounts.h"
 
@@ -60,6 +61,12 @@ int Playback::round() const
 {
     // The table is one turn ahead where a turn has just ended.
     return turn() == 0 ? 1 : table()->toldAt(m_turns.at(turn() - 1).first).round;
+}
+
+QString Playback::roundTitle() const
+{
+    const auto own = table() ? entryFor(m_record).roundTitle : nullptr;
+    return own ? own(round()) : GameTable::roundTitle(round());
 }
 
 int Playback::seat() const

@@ -22,6 +22,8 @@ class Playback : public QObject
     Q_PROPERTY(int turn READ turn NOTIFY moved)
     Q_PROPERTY(int turns READ turns NOTIFY opened)
     Q_PROPERTY(int round READ round NOTIFY moved)
+    /// "Round 8", or what the game calls it.
+    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY moved)
     /// That turn as far as it has come.
     Q_PROPERTY(TableTurn story READ story NOTIFY moved)
     Q_PROPERTY(int seat READ seat NOTIFY moved)
@@ -48,6 +50,7 @@ public:
     int turn() const;
     int turns() const { return static_cast<int>(m_turns.size()); }
     int round() const;
+    QString roundTitle() const;
     TableTurn story() const;
     int seat() const;
     int concerned() const;

@@ -87,9 +87,10 @@ QList<ShelfGame> Shelf::readRunning() const
         if (!replay.hasRounds) {
             game.note = minutes ? tr("Playing for %1").arg(Days::lasting(*minutes)) : QString();
         } else {
-            game.note = minutes
-                ? tr("Round %1, playing for %2").arg(replay.round).arg(Days::lasting(*minutes))
-                : tr("Round %1").arg(replay.round);
+            const auto round
+                = entry.roundTitle ? entry.roundTitle(replay.round) : GameTable::roundTitle(replay.round);
+            //: %1 is such as "Round 8", %2 such as "42 min".
+            game.note = minutes ? tr("%1, playing for %2").arg(round, Days::lasting(*minutes)) : round;
         }
         const auto names = seatNames(*record);
         QStringList colours;

@@ -1309,6 +1309,7 @@ Spoken: %1 is a player, %2 a number.</extracomment>
     </message>
     <message>
         <source>uprising</source>
+        <extracomment>On the button that ends the turn: what it brings.</extracomment>
         <translation>Aufstand</translation>
     </message>
     <message>
@@ -1572,6 +1573,7 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
     </message>
     <message>
         <source>On with the turn of %1</source>
+        <extracomment>Goes on after an age has begun: %1 is the player whose turn goes on.</extracomment>
         <translation>Weiter mit dem Zug von %1</translation>
     </message>
     <message>
@@ -5851,14 +5853,9 @@ Rückgabewerte: 0 alles in Ordnung; 1 eine Regel ist verletzt, eine Partie ist m
 <context>
     <name>CurveCard</name>
     <message>
-        <source>Score by round</source>
-        <extracomment>Title of a chart.</extracomment>
-        <translation>Punkte je Runde</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <extracomment>The round that is marked in a chart.</extracomment>
-        <translation>Runde %1</translation>
+        <source>Score over the game</source>
+        <extracomment>Title of a chart: everybody&apos;s points from the beginning to the end of a game.</extracomment>
+        <translation>Punkte im Lauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -10245,6 +10242,11 @@ A field for the name of a new player.</extracomment>
         <source>Nobody has any yet.</source>
         <translation>Noch hat niemand welche.</translation>
     </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <extracomment>%1 is the number of the turn, %2 such as &quot;II A&quot;.</extracomment>
+        <translation>Runde %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>RiseOfEmpiresAllPlayers</name>
@@ -13836,9 +13838,9 @@ Whether everybody has a column, or teams.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A section of a sheet, and how many rows it has.
+        <extracomment>Spoken: a player and the points.
 ----------
-Spoken: a player and the points.
+A section of a sheet, and how many rows it has.
 ----------
 Whose cell it is, and of which round.</extracomment>
         <translation>%1, %2</translation>
@@ -14213,16 +14215,13 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         <translation>Weiter: %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Round %1, playing for %2</source>
-        <translation>Runde %1, seit %2 im Spiel</translation>
-    </message>
-    <message>
         <source>Playing for %1</source>
         <translation>Seit %1 im Spiel</translation>
+    </message>
+    <message>
+        <source>%1, playing for %2</source>
+        <extracomment>%1 is such as &quot;Round 8&quot;, %2 such as &quot;42 min&quot;.</extracomment>
+        <translation>%1, seit %2 im Spiel</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ struct Package {
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "rise_of_empires";
     static constexpr auto next = &nextText;
+    static constexpr auto roundTitle = &RiseOfEmpires::roundTitle;
     static constexpr auto edition = &editionText;
     static constexpr auto tieBreak = &tieBreakText;
     static constexpr auto refusal = &refusalText;

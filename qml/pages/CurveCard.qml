@@ -12,10 +12,9 @@ LineChart {
     /// The round to mark; 0 is none.
     property int round: 0
 
-    //: Title of a chart.
-    title: qsTr("Score by round")
-    //: The round that is marked in a chart.
-    note: round > 0 ? qsTr("round %1").arg(round) : ""
+    //: Title of a chart: everybody's points from the beginning to the end of a game.
+    title: qsTr("Score over the game")
+    note: round > 0 ? game.playback.roundTitle : ""
     names: [...game.table.sides].map(side => side.name)
     colours: [...game.table.sides].map(side => side.colour)
     values: game.points

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/shelf.h"
 #include "tests/app/risetables.h"
 #include "tests/suites.h"
 
@@ -110,6 +111,14 @@ private Q_SLOTS:
         const auto keeps = titles.filter(u"I B, End of era"_s);
         QCOMPARE(QSet<QString>(keeps.begin(), keeps.end()).size(), keeps.size());
         QVERIFY(keeps.size() > 1);
+    }
+    /// A round of other games is a turn of this one.
+    void theHomePageSaysWhichTurn()
+    {
+        dealWorked(0);
+        QCOMPARE(Shelf(*m_store, Tables::clock).running().first().note, u"Turn 1, I A"_s);
+        dealWorked(SecondTurn);
+        QCOMPARE(Shelf(*m_store, Tables::clock).running().first().note, u"Turn 2, I B"_s);
     }
     void allSettleAtOnce()
     {

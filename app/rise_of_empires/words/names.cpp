@@ -50,6 +50,12 @@ QString turnText(int round)
     return eraText(eraOf(round)) + u' ' + idText(halfOf(round));
 }
 
+QString roundTitle(int round)
+{
+    //: %1 is the number of the turn, %2 such as "II A".
+    return QCoreApplication::translate("RiseOfEmpires", "Turn %1, %2").arg(round).arg(turnText(round));
+}
+
 QString title()
 {
     return translated(QT_TRANSLATE_NOOP("RiseOfEmpires", "Rise of Empires"));

@@ -22,6 +22,8 @@ QString wonderName();
 QString eraText(int era);
 /// "II A", by the number of the turn.
 QString turnText(int round);
+/// "Turn 3, II A", wherever other games say "Round 3".
+QString roundTitle(int round);
 
 // Names that stand in records. Those that the app knows by itself are in English there and are shown in the
 // reader's language; what players typed stays as it is.
