@@ -29,7 +29,9 @@ AgesChoice {
     Column {
         id: column
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        // Seals in a row stand in line, however long the names below them are.
+        y: root.seal ? Theme.space3 / 2 : (parent.height - height) / 2
         width: parent.width - Theme.space2
         spacing: Theme.lineSelection
 
