@@ -120,7 +120,10 @@ public:
         if (!isWar()) {
             page.parts << kinds();
         }
-        page.parts << booty();
+        // Nobody takes anything where a war is a tie; an aggression may still be answered otherwise.
+        if (!isWar() || winner() != Nobody) {
+            page.parts << booty();
+        }
         if (winner() != Nobody) {
             page.parts << brings();
         }
@@ -217,7 +220,8 @@ private:
                          .choice = {.title = m_play.nameOf(against()),
                              .note = strengthNote(other, defence() - other - m_entry.cards, m_entry.cards),
                              .count = defence(),
-                             .chosen = winner() != m_state.seat},
+                             // An aggression that is as strong as its target fails, a war is a tie.
+                             .chosen = winner() == against() || (!isWar() && winner() == Nobody)},
                          .seat = against()};
         return part;
     }

@@ -78,6 +78,20 @@ private Q_SLOTS:
         tapAll(u"war fight end"_s);
         QCOMPARE(table().turnOf(), 1);
     }
+    /// Of two who are as strong as each other neither is ahead, and there is nothing to take.
+    void warWithoutAWinner()
+    {
+        const auto end = u"{'do':'end-turn'}"_s;
+        deal(2, {u"{'do':'declare','against':1}"_s, end, end}, R"({"edition":"new-story"})");
+        QCOMPARE(table().step(), u"battle"_s);
+        QCOMPARE(table().wide().hint, u"a tie"_s);
+        for (const auto &part : table().battle().parts) {
+            QVERIFY(part.look != u"counters"_s);
+            for (const auto &side : part.rows) {
+                QVERIFY(!side.choice.chosen);
+            }
+        }
+    }
 
     /// What the last round has no more is off, and says why.
     void lastRound()
