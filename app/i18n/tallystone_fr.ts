@@ -2139,6 +2139,20 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <extracomment>%1 is the player whose turn comes.</extracomment>
         <translation>Ensuite&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 leaves</source>
+        <extracomment>An age has ended: %1 is a card that is out of play now.</extracomment>
+        <translation>%1 part</translation>
+    </message>
+    <message>
+        <source>%1, unfinished, is lost</source>
+        <extracomment>An age has ended: %1 is a wonder.</extracomment>
+        <translation>%1, inachevé, est perdu</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>rien d’autre</translation>
+    </message>
 </context>
 <context>
     <name>AllPlayers</name>

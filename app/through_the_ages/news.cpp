@@ -3,9 +3,11 @@
 #include "app/through_the_ages/boardview.h"
 #include "app/through_the_ages/rivalsteps.h"
 #include "app/through_the_ages/steps.h"
+#include "app/through_the_ages/words/amounts.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
 #include "app/words/amounts.h"
+#include "app/words/idtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,10 +41,44 @@ bool hasRivalPlayed(const Play &play)
     return false;
 }
 
-AgesPart lines(const Play &play)
+/// What an age that ended took from a seat beside its yellow tokens: cards, and what went with them.
+QString lostWithTheAge(const Events &events, int seat)
+{
+    QStringList words;
+    for (const auto &event : events) {
+        if (const auto *card = std::get_if<CardOut>(&event); card && card->player == seat) {
+            //: An age has ended: %1 is a card that is out of play now.
+            words << AgesWords::tr("%1 leaves").arg(shownCard(card->name));
+        } else if (const auto *wonder = std::get_if<WonderOut>(&event); wonder && wonder->player == seat) {
+            //: An age has ended: %1 is a wonder.
+            words << AgesWords::tr("%1, unfinished, is lost").arg(shownCard(wonder->name));
+        } else if (const auto *ratings = std::get_if<RatingsChanged>(&event);
+                   ratings && ratings->player == seat) {
+            words << changesOf(ratings->change);
+        }
+    }
+    return words.isEmpty() ? AgesWords::tr("nothing else") : words.join(u", "_s);
+}
+
+/// A line for everybody, beginning with whose turn it is.
+AgesPart losses(const Play &play)
 {
     const int last = play.head - 1;
-    return {.look = u"rows"_s, .rows = toldRows(play, last, play.story.events(last))};
+    const auto &before = play.story.before(last);
+    AgesPart part{.look = u"rows"_s};
+    for (const int seat : seatsInFrom(play.state(), play.state().seat)) {
+        const auto tokens
+            = u"%1 → %2"_s.arg(playerAt(before, seat).yellow).arg(playerAt(play.state(), seat).yellow);
+        part.rows << AgesRow{
+            .choice = {.title = play.nameOf(seat), .note = lostWithTheAge(play.story.events(last), seat)},
+            .seat = seat,
+            .figures = {{.icon = iconOf(Benefit::Yellow), .ink = idText(Benefit::Yellow), .text = tokens}}};
+    }
+    if (const int round = play.state().lastRound; round > 0) {
+        part.rows << AgesRow{.choice = {.title = AgesWords::tr("The last round is round %1").arg(round)},
+            .sign = u"ui-clock"_s};
+    }
+    return part;
 }
 
 AgesPart tableChores(const State &state)
@@ -106,7 +142,7 @@ AgesPage agePage(const Play &play)
     AgesPage page{.head = {.title = AgesWords::tr("Age %1 begins").arg(ageText(state.age)),
                       .caption = tokensLost(play),
                       .icon = u"tta-age"_s},
-        .parts = {lines(play)}};
+        .parts = {losses(play)}};
     if (state.age >= 2) {
         page.parts << tableChores(state);
     }

@@ -310,6 +310,24 @@ private Q_SLOTS:
         tapAll(u"politics new-age"_s);
         QCOMPARE(table().news().head.caption, u"Everybody loses up to 2 yellow tokens"_s);
     }
+    /// A line for each: what an age took is not told twice.
+    void lossesOfAnAge()
+    {
+        deal(2,
+            {strong(), u"{'do':'modify','name':'Moses','kind':'leader','effect':{'strength':1}}"_s,
+                set(1, u"'yellow':13"_s),
+                u"{'do':'take','player':1,'actions':0,"
+                "'wonder':{'name':'Colossus','age':0,'stages':[3,3]}}"_s});
+        tapAll(u"politics new-age"_s);
+        const auto rows = table().news().parts.first().rows;
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(0).seat, 0);
+        QCOMPARE(rows.at(0).choice.title, u"Léa"_s);
+        QCOMPARE(rows.at(0).choice.note, u"Moses leaves, −1 strength, +1 discontented"_s);
+        QCOMPARE(rows.at(0).figures.first().text, u"18 → 16"_s);
+        QCOMPARE(rows.at(1).choice.note, u"Colossus, unfinished, is lost, +1 discontented"_s);
+        QCOMPARE(rows.at(1).figures.first().text, u"13 → 11"_s);
+    }
 
     /// A card that the app does not know is described once.
     void ownCard()
