@@ -40,6 +40,11 @@ QList<RiseSeat> RiseTable::seats() const
     return once<seatViews>(play());
 }
 
+QList<RiseSeat> RiseTable::track() const
+{
+    return once<trackViews>(play());
+}
+
 RiseStand RiseTable::stand() const
 {
     return once<standOf>(play());

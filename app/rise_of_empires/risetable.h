@@ -35,6 +35,7 @@ class RiseTable : public GameTable
     TABLE_VALUE(RiseAddedPage, added, NOTIFY changed)
 
     TABLE_VALUE(QList<RiseSeat>, seats, NOTIFY changed)
+    TABLE_VALUE(QList<RiseSeat>, track, NOTIFY changed)
     TABLE_VALUE(RiseStand, stand, NOTIFY changed)
 
 public:

@@ -11,6 +11,9 @@
 #include "model/rise_of_empires/forecast.h"
 #include "model/rise_of_empires/score.h"
 
+#include <algorithm>
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace RiseOfEmpires
@@ -167,6 +170,22 @@ QList<RiseSeat> seatViews(const Play &play)
     QList<RiseSeat> list;
     for (int seat = 0; seat < play.setup().players; ++seat) {
         list << SeatView(play, seat, all[static_cast<std::size_t>(seat)]).view();
+    }
+    return list;
+}
+
+QList<RiseSeat> trackViews(const Play &play)
+{
+    auto list = seatViews(play);
+    std::ranges::stable_sort(list, {}, &RiseSeat::rank);
+    if (isOver(play.state())) {
+        return list;
+    }
+    std::ranges::stable_sort(list, std::ranges::greater(), &RiseSeat::vp);
+    for (auto &seat : list) {
+        seat.rank = 1 + static_cast<int>(std::ranges::count_if(list, [&](const RiseSeat &other) {
+            return other.vp > seat.vp;
+        }));
     }
     return list;
 }

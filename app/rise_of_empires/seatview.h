@@ -10,6 +10,8 @@ namespace RiseOfEmpires
 {
 /// What lies before each player, in the order of the seats.
 QList<RiseSeat> seatViews(const Play &play);
+/// The same with their places by the points on the track, who is ahead first; at the end by the whole score.
+QList<RiseSeat> trackViews(const Play &play);
 /// All of them at a glance.
 RiseStand standOf(const Play &play);
 }

@@ -120,6 +120,21 @@ private Q_SLOTS:
         dealWorked(SecondTurn);
         QCOMPARE(Shelf(*m_store, Tables::clock).running().first().note, u"Turn 2, I B"_s);
     }
+    /// On the table places go by the points that stand there, not by what gold would be worth at the end.
+    void placesOnTheTrack()
+    {
+        dealWorked(SecondTurn);
+        QList<QPair<int, int>> places;
+        for (const auto &seat : table().track()) {
+            places << qMakePair(seat.rank, seat.vp);
+        }
+        QCOMPARE(places, (QList<QPair<int, int>>{{1, 8}, {2, 5}, {3, 4}, {3, 4}}));
+        dealWorked(static_cast<int>(sample(u"4-players-worked-turn"_s).actions.size()));
+        QVERIFY(table().over());
+        const auto ended = table().track();
+        QVERIFY(std::ranges::is_sorted(ended, {}, &RiseSeat::rank));
+        QVERIFY(std::ranges::is_sorted(ended, std::ranges::greater(), &RiseSeat::total));
+    }
     void allSettleAtOnce()
     {
         dealWorked(24 + 1);

@@ -11,7 +11,7 @@ Card {
     id: root
 
     required property RiseTable table
-    readonly property list<riseSeat> seats: [...table.ranking].map(standing => table.seats[standing.seat])
+    readonly property list<riseSeat> seats: table.track
     /// While a list is emptied its seats are still there for a moment.
     property riseSeat none
 
