@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import QtTest
 import Tallystone
@@ -95,6 +96,36 @@ Item {
         Made {
             id: made
             DevelopmentRow { width: 380; name: "Coinage"; cost: 20; points: 4; onTapped: ++made.taps; onHeld: ++made.others }
+        }
+    }
+    Component {
+        id: developments
+
+        Card {
+            width: 328
+            padding: 0
+
+            ColumnLayout {
+                anchors.fill: parent
+                spacing: 0
+
+                Repeater {
+                    model: ["", "2 fehlen"]
+
+                    DevelopmentRow {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "offer-" + index
+                        Layout.fillWidth: true
+                        cost: 15
+                        name: "Landwirtschaft"
+                        points: 3
+                        status: note === "" ? "affordable" : "short"
+                        note: modelData
+                    }
+                }
+            }
         }
     }
     Component {
@@ -312,6 +343,21 @@ Item {
             made.control.forceActiveFocus();
             keyClick(Qt.Key_Menu);
             compare(made.others, 2);
+        }
+        /// Large words of a development stand in the middle of its row, clear of its points, whether a remark follows them or not.
+        function test_largeNamesOfDevelopments() {
+            Theme.textScale = 2;
+            const list = make(developments);
+            waitForRendering(list);
+            for (const row of ["offer-0", "offer-1"].map(id => named(list, id))) {
+                const [name, worth] = ["name", "worth"].map(id => named(row, id));
+                const end = name.mapToItem(row, name.paintedWidth, 0).x;
+                const points = worth.mapToItem(row, 0, 0).x;
+                verify(end <= points, row.name + " ends at " + end + ", its points begin at " + points);
+                const top = name.mapToItem(row, 0, 0).y;
+                const below = row.height - top - named(row, "words").height;
+                verify(Math.abs(top - below) <= 2, row.name + " has " + top + " above and " + below + " below");
+            }
         }
         function test_lockedPaymentStays() {
             const made = make(payment);

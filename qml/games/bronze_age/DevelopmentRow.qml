@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Tallystone
 
 /// One development to buy: what it costs, what it does, what it brings.
@@ -25,10 +24,11 @@ Touchable {
     signal tapped
     signal held
 
+    readonly property bool signShown: iconName !== "" && !Theme.largeText
     readonly property bool affordable: status === "affordable"
     readonly property bool owned: status === "owned"
 
-    implicitHeight: Math.max(Theme.touchTarget, row.implicitHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.touchTarget, Math.max(tag.height, words.height, brings.height) + topPadding + bottomPadding)
     leftPadding: Theme.gapMedium
     rightPadding: Theme.space3
     topPadding: Theme.largeText ? Theme.space3 : Theme.space1
@@ -66,107 +66,116 @@ Touchable {
             width: parent.width
         }
     }
-    RowLayout {
-        id: row
+    // No layouts: a name's letters depend on the width that it is given, and its height on them.
+    Rectangle {
+        id: tag
 
-        anchors.fill: parent
-        anchors.leftMargin: root.leftPadding
-        anchors.rightMargin: root.rightPadding
-        anchors.topMargin: root.topPadding
-        anchors.bottomMargin: root.bottomPadding
-        spacing: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.leftPadding
+        width: Math.max(44, price.implicitWidth + Theme.space5)
+        height: Math.max(32, price.implicitHeight + Theme.space2)
+        radius: Theme.radiusSmall
+        color: root.affordable ? Theme.accentSoft : "transparent"
+        border.width: root.owned ? 0 : Theme.lineControlWidth
+        border.color: root.affordable ? Theme.accent : Theme.line
 
-        Rectangle {
-            implicitWidth: Math.max(44, price.implicitWidth + Theme.space5)
-            implicitHeight: Math.max(32, price.implicitHeight + Theme.space2)
-            radius: Theme.radiusSmall
-            color: root.affordable ? Theme.accentSoft : "transparent"
-            border.width: root.owned ? 0 : Theme.lineControlWidth
-            border.color: root.affordable ? Theme.accent : Theme.line
+        Words {
+            id: price
 
-            Words {
-                id: price
-
-                anchors.centerIn: parent
-                visible: !root.owned
-                text: root.cost
-                color: root.affordable ? Theme.onAccentSoft : Theme.ink3
-                font: Theme.cost
-            }
-            Icon {
-                anchors.centerIn: parent
-                visible: root.owned
-                name: "ui-check"
-                size: Theme.iconSize(24)
-                color: Theme.safe
-            }
+            anchors.centerIn: parent
+            visible: !root.owned
+            text: root.cost
+            color: root.affordable ? Theme.onAccentSoft : Theme.ink3
+            font: Theme.cost
         }
         Icon {
-            visible: root.iconName !== "" && !Theme.largeText
-            name: root.iconName
-            size: Theme.iconSize(26)
+            anchors.centerIn: parent
+            visible: root.owned
+            name: "ui-check"
+            size: Theme.iconSize(24)
+            color: Theme.safe
+        }
+    }
+    Icon {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: tag.x + tag.width + Theme.space3
+        visible: root.signShown
+        name: root.iconName
+        size: Theme.iconSize(26)
+        color: root.affordable ? Theme.ink : Theme.ink3
+    }
+    Column {
+        id: words
+
+        objectName: "words"
+        anchors.verticalCenter: parent.verticalCenter
+        x: (root.signShown ? sign.x + sign.width : tag.x + tag.width) + Theme.space3
+        width: Math.max(0, brings.x - Theme.space3 - x)
+
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+
+            WholeWords {
+                objectName: "name"
+                width: Math.min(Math.ceil(natural), parent.width)
+                room: parent.width
+                text: root.name
+                color: root.affordable ? Theme.ink : Theme.ink2
+                face: Theme.label
+            }
+            Rectangle {
+                visible: root.note !== ""
+                width: missing.implicitWidth + Theme.cardPadding
+                height: missing.implicitHeight + Theme.lineSelection
+                radius: height / 2
+                color: "transparent"
+                border.width: Theme.lineHair
+                border.color: Theme.lineControl
+
+                Words {
+                    id: missing
+
+                    anchors.centerIn: parent
+                    text: root.note
+                    color: Theme.ink2
+                    font: Theme.micro
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            visible: root.effectShown
+            wrapMode: Text.Wrap
+            text: root.effect
+            color: Theme.ink3
+            font: Theme.caption
+        }
+    }
+    Row {
+        id: brings
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.width - root.rightPadding - width
+        spacing: Theme.space1
+
+        Words {
+            id: worth
+
+            objectName: "worth"
+            text: root.points
             color: root.affordable ? Theme.ink : Theme.ink3
+            font: Theme.heading
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
-
-            Flow {
-                Layout.fillWidth: true
-                spacing: Theme.space2
-
-                WholeWords {
-                    width: Math.min(Math.ceil(natural), parent.width)
-                    text: root.name
-                    color: root.affordable ? Theme.ink : Theme.ink2
-                    face: Theme.label
-                }
-                Rectangle {
-                    visible: root.note !== ""
-                    width: missing.implicitWidth + Theme.cardPadding
-                    height: missing.implicitHeight + Theme.lineSelection
-                    radius: height / 2
-                    color: "transparent"
-                    border.width: Theme.lineHair
-                    border.color: Theme.lineControl
-
-                    Words {
-                        id: missing
-
-                        anchors.centerIn: parent
-                        text: root.note
-                        color: Theme.ink2
-                        font: Theme.micro
-                    }
-                }
-            }
-            Words {
-                Layout.fillWidth: true
-                visible: root.effectShown
-                wrapMode: Text.Wrap
-                text: root.effect
-                color: Theme.ink3
-                font: Theme.caption
-            }
-        }
-        Row {
-            spacing: Theme.space1
-
-            Words {
-                id: worth
-
-                text: root.points
-                color: root.affordable ? Theme.ink : Theme.ink3
-                font: Theme.heading
-            }
-            Words {
-                anchors.baseline: worth.baseline
-                visible: !Theme.largeText
-                //: Short for points.
-                text: qsTr("pts")
-                color: root.affordable ? Theme.ink : Theme.ink3
-                font: Theme.sheet
-            }
+        Words {
+            anchors.baseline: worth.baseline
+            visible: !Theme.largeText
+            //: Short for points.
+            text: qsTr("pts")
+            color: root.affordable ? Theme.ink : Theme.ink3
+            font: Theme.sheet
         }
     }
 }
