@@ -31,6 +31,10 @@ Item {
     readonly property real secondLine: row.y + column.y + name.y + name.height
     readonly property real buttons: row.x + pill.x
 
+    /// Of two parts that have room in a line each, the second line has the second one whole.
+    readonly property list<string> parts: subtitle.split(" · ")
+    readonly property bool paired: parts.length === 2 && line.height > 0 && [...parts].every(part => line.advanceWidth(part + " ·") < column.width)
+
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(Theme.appBarHeight, name.implicitHeight + (Theme.largeText ? 0 : 2 * Math.ceil(line.height)))
 
@@ -86,15 +90,18 @@ Item {
                 Accessible.ignored: false
             }
             Words {
+                objectName: "subtitle"
                 Layout.fillWidth: true
                 visible: root.subtitle !== "" && !Theme.largeText
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                text: root.subtitle
+                text: root.paired ? [...root.parts].map(part => part.replace(/ /g, "\u00a0")).join(" · ") : root.subtitle
                 color: Theme.ink2
                 font: Theme.caption
                 Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.subtitle
             }
         }
         UndoPill {

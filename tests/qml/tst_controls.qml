@@ -359,6 +359,18 @@ Item {
                 verify(Math.abs(top - below) <= 2, row.name + " has " + top + " above and " + below + " below");
             }
         }
+        /// "Manche 13 · 6 figurines sur 6" is broken at its dot, not before its last figure; in one line nothing changes.
+        function test_secondLineOfATurnIsAWholePart() {
+            const bar = make(turnBar).control;
+            const subtitle = named(bar, "subtitle");
+            bar.subtitle = "Manche 9 · 5 figurines sur 5";
+            tryCompare(subtitle, "lineCount", 1);
+            const oneLine = subtitle.contentWidth;
+            bar.subtitle = "Manche 133 · 16 figurines sur 16";
+            tryCompare(subtitle, "lineCount", 2);
+            verify(subtitle.contentWidth < oneLine * 0.8, subtitle.contentWidth + " of " + oneLine);
+            compare(subtitle.Accessible.name, bar.subtitle);
+        }
         function test_lockedPaymentStays() {
             const made = make(payment);
             made.control.locked = true;
