@@ -44,17 +44,19 @@ Column {
         minimumPixelSize: Theme.smallestText
         elide: root.steady ? Text.ElideRight : Text.ElideNone
     }
-    Words {
+    WholeWords {
         id: remark
 
+        objectName: "hint"
         width: parent.width
         visible: root.hint !== "" && !root.signed
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: root.steady ? Text.NoWrap : Text.Wrap
+        wrapMode: root.steady ? Text.NoWrap : Text.WordWrap
         elide: root.steady ? Text.ElideRight : Text.ElideNone
+        room: root.steady ? 0 : width
         text: root.hint
         color: root.ink
-        font: Theme.micro
+        face: Theme.micro
     }
     Row {
         objectName: "signs"

@@ -318,6 +318,20 @@ Item {
             Theme.textScale = 2;
             tryVerify(() => made.control.implicitHeight > 3 * Theme.action.pixelSize);
         }
+        /// A long word of a hint becomes smaller, as one of the text above it does; it is never broken.
+        function test_noWordOfAHintIsBroken() {
+            Theme.textScale = 2;
+            const button = make(action).control;
+            button.width = 132;
+            button.text = "Für 10 kaufen";
+            button.hint = "Würfel weitergeben";
+            const hint = named(button, "hint");
+            tryVerify(() => hint.lineCount === 2 && hint.contentWidth <= hint.width);
+            const lastLine = hint.contentHeight;
+            button.hint = "weitergeben";
+            tryCompare(hint, "lineCount", 1);
+            verify(hint.contentHeight < lastLine);
+        }
         function test_slotIsEmptied() {
             const made = make(slot);
             made.control.forceActiveFocus();

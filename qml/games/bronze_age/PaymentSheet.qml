@@ -164,12 +164,15 @@ BottomSheet {
         text: root.payment.stays
     }
 
-    footer: RowLayout {
+    footer: GridLayout {
         Layout.fillWidth: true
-        spacing: Theme.gapMedium
+        columns: Theme.largeText ? 1 : 2
+        columnSpacing: Theme.gapMedium
+        rowSpacing: Theme.gapMedium
 
         ActionButton {
             objectName: root.payment.cancel.id
+            Layout.fillWidth: Theme.largeText
             Layout.preferredHeight: Math.max(implicitHeight, Theme.buttonHeight)
             Layout.minimumWidth: 112
             kind: "tonal"
