@@ -325,15 +325,32 @@ QString SheetLibrary::edit(const std::string &id)
     return u"library-editor"_s;
 }
 
+std::optional<std::string> SheetLibrary::untouched(const std::string &title, const std::string &row) const
+{
+    for (const auto &entry : m_collection.entries()) {
+        const auto &sheet = entry.sheet;
+        const bool made = entry.own && entry.games == 0 && !m_collection.isFixed(sheet.id, sheet.version)
+            && !m_collection.canUndo(sheet.id) && !m_collection.canRedo(sheet.id);
+        if (made && sheet == Editor::newSheet(sheet.id, title, row)) {
+            return sheet.id;
+        }
+    }
+    return {};
+}
+
 QString SheetLibrary::makeNew()
 {
     const auto wanted = Text::trimmed(std::string(Text::start(m_find.trimmed().toStdString(), MaxTitle)));
-    const auto title = m_collection.freeTitle(wanted.empty() ? tr("New sheet").toStdString() : wanted);
-    const auto id = m_collection.newId();
+    const auto title = wanted.empty() ? tr("New sheet").toStdString() : wanted;
     //: The title of the first row of a new sheet.
-    m_collection.add(Editor::newSheet(id, title, tr("Points").toStdString()));
+    const auto row = tr("Points").toStdString();
+    auto id = untouched(title, row);
+    if (!id) {
+        id = m_collection.newId();
+        m_collection.add(Editor::newSheet(*id, m_collection.freeTitle(title), row));
+    }
     m_find.clear();
-    m_editor.beginNew(id);
+    m_editor.beginNew(*id);
     return u"library-editor"_s;
 }
 

@@ -109,6 +109,22 @@ private Q_SLOTS:
         QCOMPARE(titlesOf(library().own()), QStringList{u"ki"_s});
     }
 
+    /// Whoever looks in and leaves again finds the same new sheet the next time, not a heap of them.
+    void aNewSheetThatWasLeftAsItCameIsTheNextNewOne()
+    {
+        for (int time = 0; time < 2; ++time) {
+            QCOMPARE(library().touch(u"new"_s), u"library-editor"_s);
+            QCOMPARE(library().editor()->title(), u"New sheet"_s);
+            QCOMPARE(library().editor()->open(), 0);
+            open();
+        }
+        QCOMPARE(titlesOf(library().own()), QStringList{u"New sheet"_s});
+        library().touch(u"new"_s);
+        library().editor()->touch(u"kind-flag"_s);
+        library().touch(u"new"_s);
+        QCOMPARE(titlesOf(library().own()), (QStringList{u"New sheet"_s, u"New sheet 2"_s}));
+    }
+
     void aTapChoosesASheetForANewGame()
     {
         QSignalSpy chosen(&library(), &GameLibrary::chosen);
