@@ -41,16 +41,23 @@ PageFrame {
             size: Theme.iconSize(24)
             color: Theme.ink2
         }
-        Prose {
+        // Large words stand one above the other.
+        GridLayout {
             Layout.fillWidth: true
-            text: heading.text
-            font: Theme.label
-        }
-        Prose {
-            visible: heading.note !== ""
-            text: heading.note
-            color: Theme.ink2
-            font: Theme.caption
+            columns: Theme.largeText ? 1 : 2
+            rowSpacing: 0
+
+            Prose {
+                Layout.fillWidth: true
+                text: heading.text
+                font: Theme.label
+            }
+            Prose {
+                visible: heading.note !== ""
+                text: heading.note
+                color: Theme.ink2
+                font: Theme.caption
+            }
         }
     }
     component Rule: HairLine {

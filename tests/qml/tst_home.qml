@@ -204,6 +204,21 @@ TableTest {
         verifyNothingCut();
     }
 
+    // Settings.
+
+    function test_largeGermanWordsOfTheSettingsAreWhole() {
+        Fixture.speak("de");
+        Fixture.settings.textScale = 2;
+        startApp();
+        resize({ width: 360, height: 640 });
+        root.window.look("settings");
+        settle();
+        const words = findWhere(item => item instanceof Text && item.text === "Textgröße", everything());
+        Fixture.speak("en");
+        verify(words !== null);
+        compare(words.lineCount, 1);
+    }
+
     // The table being laid.
 
     function test_longNamesAreShortenedNotCut_data() {
