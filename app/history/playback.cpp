@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/playback.h"
 
-#include "app/games.h"
 #include "app/share/result.h"
 #include "app/words/amounts.h"
 
@@ -65,8 +64,7 @@ int Playback::round() const
 
 QString Playback::roundTitle() const
 {
-    const auto own = table() ? entryFor(m_record).roundTitle : nullptr;
-    return own ? own(round()) : GameTable::roundTitle(round());
+    return table() ? GameTable::roundTitle(m_record, round()) : QString();
 }
 
 int Playback::seat() const

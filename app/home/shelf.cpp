@@ -87,8 +87,7 @@ QList<ShelfGame> Shelf::readRunning() const
         if (!replay.hasRounds) {
             game.note = minutes ? tr("Playing for %1").arg(Days::lasting(*minutes)) : QString();
         } else {
-            const auto round
-                = entry.roundTitle ? entry.roundTitle(replay.round) : GameTable::roundTitle(replay.round);
+            const auto round = GameTable::roundTitle(*record, replay.round);
             //: %1 is such as "Round 8", %2 such as "42 min".
             game.note = minutes ? tr("%1, playing for %2").arg(round, Days::lasting(*minutes)) : round;
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/gametable.h"
 
+#include "app/games.h"
 #include "app/history/bestalone.h"
 #include "app/share/result.h"
 #include "app/words/amounts.h"
@@ -302,6 +303,12 @@ QString GameTable::roundsText(int rounds)
 QString GameTable::roundTitle(int round)
 {
     return tr("Round %1").arg(round);
+}
+
+QString GameTable::roundTitle(const Record &record, int round)
+{
+    const auto own = entryFor(record).roundTitle;
+    return own ? own(round) : roundTitle(round);
 }
 
 // The end.

@@ -187,6 +187,8 @@ public:
     /// "Léa, round 8", "Round 8".
     static QString turnTitle(const QString &name, int round);
     static QString roundTitle(int round);
+    /// As the game of a record calls it.
+    static QString roundTitle(const Record &record, int round);
     static QString roundsText(int rounds);
     TableChange *change() { return &m_change; }
 
