@@ -22,9 +22,20 @@ Flow {
 
     signal chosen(int index)
 
+    /// Tiles side by side are as high as the one with the longest name.
+    function rowHeight(index: int): real {
+        const first = index - index % columns;
+        let most = 0;
+        for (let i = first; i < Math.min(first + columns, tiles.count); ++i)
+            most = Math.max(most, tiles.itemAt(i)?.implicitHeight ?? 0);
+        return most;
+    }
+
     spacing: Theme.space3
 
     Repeater {
+        id: tiles
+
         // A number: a list would make all tiles anew at every tap.
         model: root.titles.length
 
@@ -33,6 +44,7 @@ Flow {
 
             objectName: root.naming + index
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
+            height: root.rowHeight(index)
             title: root.titles[index] ?? ""
             note: root.notes[index] ?? ""
             scene: root.scenes[index] ?? ""

@@ -57,5 +57,9 @@ Touchable {
             color: Theme.ink2
             font: Theme.caption
         }
+        // Beside a card with more to say it begins at the same height.
+        Item {
+            Layout.fillHeight: true
+        }
     }
 }

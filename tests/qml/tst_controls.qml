@@ -43,6 +43,24 @@ Item {
         }
     }
     Component {
+        id: games
+        GameChoice {
+            width: 300
+            titles: ["A game whose name needs two lines or three", "Short"]
+            notes: ["2 to 5 players", "1 to 4 players"]
+            scenes: ["", ""]
+        }
+    }
+    Component {
+        id: look
+        LookCard {
+            width: 150
+            height: 200
+            iconName: "ui-stats"
+            title: "Statistics"
+        }
+    }
+    Component {
         id: icon
         Made {
             id: made
@@ -276,6 +294,17 @@ Item {
             tryVerify(() => signs.visible);
             verify(signs.width <= signs.parent.width);
             compare(button.Accessible.description, button.hint);
+        }
+        /// Beside a game with a long name the others are as high, and a way with few words begins where others do.
+        function test_cardsSideBySide() {
+            const choice = createTemporaryObject(games, page);
+            const named = findChild(choice, "game-0");
+            const other = findChild(choice, "game-1");
+            tryVerify(() => named.height > other.implicitHeight);
+            tryCompare(other, "height", named.height);
+            const card = createTemporaryObject(look, page);
+            const title = card.contentItem.children[1];
+            tryVerify(() => title.y > 0 && title.y < 60);
         }
         function test_button_data() {
             return [
