@@ -10,6 +10,8 @@ Words {
     // Measured anew with another size of text.
     readonly property real longest: metrics.height && Math.max(...text.split(" ").map(word => metrics.advanceWidth(word)))
 
+    // As high as they are, not as they were before they shrank.
+    height: contentHeight
     horizontalAlignment: Text.AlignHCenter
     fontSizeMode: Text.HorizontalFit
     minimumPixelSize: Math.round(font.pixelSize * 0.8)

@@ -71,10 +71,13 @@ StepBody {
         table: root.table
         rows: root.page.verdict.choice.title === "" ? [] : [root.page.verdict]
     }
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
         visible: root.ages.rows.length > 0
-        spacing: Theme.space3
+        // Large words are not broken beside the ages.
+        columns: Theme.largeText ? 1 : 2
+        columnSpacing: Theme.space3
+        rowSpacing: Theme.space2
 
         Words {
             Layout.fillWidth: true
@@ -84,6 +87,7 @@ StepBody {
             Accessible.ignored: false
         }
         AgesSegments {
+            Layout.fillWidth: Theme.largeText
             Layout.preferredWidth: root.ages.rows.length * Theme.touchTarget
             table: root.table
             rows: root.ages.rows
