@@ -87,6 +87,22 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    /// The name of a government keeps clear of the actions that are left, however large both are.
+    function test_largeGovernment() {
+        Fixture.settings.textScale = 2;
+        Fixture.speak("fr");
+        startAt(360, 640, "board-early");
+        const card = typed("AgesGovernmentCard");
+        const name = findWhere(item => item instanceof Text && item.text === root.table.board.seat.government.choice.title, card);
+        const token = findWhere(item => item.toString().startsWith("AgesActionToken") && item.visible, card);
+        const right = name.mapToItem(card, name.contentWidth, 0).x;
+        const bottom = name.mapToItem(card, 0, name.contentHeight).y;
+        const start = token.mapToItem(card, 0, 0);
+        verify(right < start.x || bottom <= start.y, right + " to " + start.x + ", " + bottom + " to " + start.y);
+        Fixture.speak("en");
+        Fixture.settings.textScale = 1;
+    }
+
     /// Each page of the Rival is read from its top, however far down the one before was.
     function test_rivalPages() {
         Fixture.layOut("through-the-ages-rival-attack");

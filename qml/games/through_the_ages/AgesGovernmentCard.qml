@@ -39,7 +39,8 @@ Touchable {
 
         x: Theme.gapMedium
         anchors.verticalCenter: parent.verticalCenter
-        width: root.counted ? parent.width * 0.45 : 104
+        // Where the actions are counted they stand below the name, beside the limit.
+        width: root.counted ? parent.width - 2 * x : 104
 
         Words {
             width: parent.width
@@ -48,6 +49,7 @@ Touchable {
             font: Theme.microBold
         }
         Row {
+            height: root.counted ? Math.max(implicitHeight, counts.implicitHeight) : implicitHeight
             spacing: Theme.lineSelection
 
             Icon {
@@ -57,6 +59,7 @@ Touchable {
                 color: Theme.ink2
             }
             Words {
+                anchors.verticalCenter: parent.verticalCenter
                 text: root.government.choice.note
                 color: Theme.ink2
                 font: Theme.sheet
@@ -101,9 +104,10 @@ Touchable {
         }
     }
     Row {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gapMedium
-        anchors.verticalCenter: parent.verticalCenter
+        id: counts
+
+        anchors.right: words.right
+        anchors.bottom: words.bottom
         visible: root.counted
         spacing: Theme.gapSmall
 
