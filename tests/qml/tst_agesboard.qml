@@ -103,6 +103,25 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    function seenThrough(item: Item): real {
+        let opacity = 1;
+        for (let above = item; above !== null; above = above.parent)
+            opacity *= above.opacity;
+        return opacity;
+    }
+    /// The first round takes cards only: the board sleeps, but not the place of a wonder that is taken.
+    function test_firstRound() {
+        startAt(412, 915, "board-early");
+        for (let i = 0; i < 60 && !root.table.board.seat.board.asleep; ++i)
+            root.table.undo();
+        compare(root.table.board.seat.board.asleep, true);
+        settle();
+        verify(seenThrough(typed("AgesCellButton")) < 0.5);
+        const spot = typed("AgesWonderSpot");
+        compare(seenThrough(spot), 1);
+        compare(root.table.board.seat.board.wonder.choice.id, "wonder");
+    }
+
     /// Each page of the Rival is read from its top, however far down the one before was.
     function test_rivalPages() {
         Fixture.layOut("through-the-ages-rival-attack");

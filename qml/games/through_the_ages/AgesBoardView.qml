@@ -144,8 +144,10 @@ Item {
             root.step(root.Window.activeFocusItem, [-1, 1, 0, 0][way], [0, 0, -1, 1][way]);
     }
 
+    /// In the first round all sleeps but the place of a wonder, which may be taken already.
+    readonly property real wake: board.asleep ? 0.45 : 1
+
     implicitHeight: whole ? 2 * half + Theme.lineSelection : half
-    opacity: board.asleep ? 0.45 : 1
 
     FontMetrics {
         id: line
@@ -154,6 +156,7 @@ Item {
     }
     Rectangle {
         anchors.fill: parent
+        opacity: root.wake
         radius: Theme.radiusBoard
         color: Theme.board
 
@@ -176,6 +179,7 @@ Item {
             y: root.down(index >= root.board.levels, level)
             width: root.gutter
             height: root.rowHeight
+            opacity: root.wake
             horizontalAlignment: Text.AlignHCenter
             text: ["A", "I", "II", "III"][level] ?? ""
             color: Theme.ink2
@@ -191,6 +195,7 @@ Item {
             required property int index
 
             cell: root.cells[index] ?? root.none
+            asleep: root.board.asleep
             lifted: root.lifted
             price: root.lifted ? root.priceAt(cell.choice.id) : ""
             arrives: root.arrives !== "" && root.arrives === cell.choice.id
@@ -210,6 +215,7 @@ Item {
         y: root.down(false, 0)
         width: root.unitWidth * (root.units - 1)
         height: root.rowHeight
+        opacity: root.wake
         table: root.table
         tactic: root.board.tactic
         onPressAndHold: root.explain(tactic.choice.about, tactic.sign)
@@ -238,6 +244,7 @@ Item {
             x: root.across(urban, column) + (root.span(urban, column) - width) / 2
             y: root.down(urban, 0) + root.rowHeight
             height: root.foot
+            opacity: root.wake
             spacing: Theme.lineSelection
 
             Icon {
