@@ -122,6 +122,21 @@ AgesTest {
         compare(root.table.board.seat.board.wonder.choice.id, "wonder");
     }
 
+    /// Seals in one place stand one behind the other, clear of the name of the track.
+    function test_sealsInOnePlace() {
+        startAt(412, 915, "board-early");
+        for (let i = 0; i < 60 && root.table.canUndo; ++i)
+            root.table.undo();
+        tap("look-table");
+        const track = typed("AgesTrackView");
+        const seals = allWhere(item => item.toString().startsWith("PlayerSeal") && item.parent === track, track);
+        compare(seals.length, root.table.names.length);
+        const name = findWhere(item => item instanceof Text && item.text === track.track.title, track);
+        const bottom = name.mapToItem(track, 0, name.contentHeight).y;
+        for (const seal of seals)
+            verify(seal.y >= bottom - 1, seal.y + " below " + bottom);
+    }
+
     /// Each page of the Rival is read from its top, however far down the one before was.
     function test_rivalPages() {
         Fixture.layOut("through-the-ages-rival-attack");

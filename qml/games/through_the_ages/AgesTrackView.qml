@@ -13,6 +13,7 @@ Rectangle {
     required property AgesTable table
     required property agesTrack track
     readonly property list<int> values: track.values
+    readonly property real highest: Math.max(0, ...[...values].map((value, index) => lift(index)))
     readonly property real end: Math.max(6, Math.ceil(track.most * 1.15))
     /// Between ticks: at most seven of them.
     readonly property int pace: {
@@ -25,6 +26,11 @@ Rectangle {
 
     function place(value: int): real {
         return bar.x + Theme.space3 + (bar.width - 2 * Theme.space3) * Math.max(0, Math.min(1, value / root.end));
+    }
+
+    /// How much higher than the track a seal stands for those before it that are close.
+    function lift(index: int): real {
+        return 10 * [...values].slice(0, index).filter(value => Math.abs(place(value) - place(values[index] ?? 0)) < 22).length;
     }
 
     implicitHeight: ticks.y + ticks.height + Theme.space1
@@ -92,7 +98,8 @@ Rectangle {
         id: bar
 
         x: Theme.space3
-        y: head.height + 28
+        // Four seals in one place keep clear of the words above them.
+        y: head.height + 28 + Math.max(0, root.highest - 16)
         width: parent.width - 2 * x
         height: Theme.space2
         radius: height / 2
@@ -133,7 +140,7 @@ Rectangle {
             x: root.place(root.values[index] ?? 0) - width / 2
             // Those that are close stand a little higher one behind the other.
             z: root.values.length - index
-            y: bar.y + bar.height / 2 - height / 2 - 10 * [...root.values].slice(0, index).filter(value => Math.abs(root.place(value) - root.place(root.values[index] ?? 0)) < 22).length
+            y: bar.y + bar.height / 2 - height / 2 - root.lift(index)
             size: 26
             colour: root.table.colours[index] ?? ""
             playing: index === root.table.turnOf && !root.table.over
