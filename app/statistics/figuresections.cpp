@@ -56,7 +56,11 @@ StatSection points(const FigureTotals &totals, const QList<Part> &parts)
 
 StatSection pointsEverHad(const FigureTotals &totals, QList<Part> parts)
 {
-    parts.removeIf([&](const Part &part) { return totals.of(part.key).total == 0; });
+    // What players take from each other is nothing in all, but not for those who won.
+    parts.removeIf([&](const Part &part) {
+        const auto figure = totals.of(part.key);
+        return figure.total == 0 && figure.wonTotal == 0;
+    });
     return points(totals, parts);
 }
 

@@ -3,6 +3,7 @@
 #include "app/games.h"
 #include "app/history/pastfilter.h"
 #include "app/showcase/samplegames.h"
+#include "app/statistics/figuresections.h"
 #include "app/statistics/statisticsboard.h"
 #include "app/table/tables.h"
 #include "app/words/language.h"
@@ -594,6 +595,20 @@ private Q_SLOTS:
         const auto length = titled(u"Length of games");
         QCOMPARE(length.texts, (QStringList{u"9.5"_s, u"19.0"_s, u"40 min"_s, u"126 s"_s}));
         QCOMPARE(length.cells[5], u"8"_s);
+    }
+
+    /// What one takes from the other adds up to nothing on all sheets, and still was lost by who won.
+    void pointsTakenFromEachOther()
+    {
+        const FigureTotals totals{.games = 1,
+            .sheets = 2,
+            .wonSheets = 1,
+            .figures = {{"points/battles", 2, 0, 1, -3}, {"points/buildings", 2, 40, 1, 31}}};
+        const auto section = FigureSections::pointsEverHad(totals,
+            {{u"Buildings"_s, {}, "points/buildings"}, {u"Battles"_s, {}, "points/battles"},
+                {u"Famine"_s, {}, "points/famine"}});
+        QCOMPARE(section.names, (QStringList{u"Buildings"_s, u"Battles"_s}));
+        QCOMPARE(section.texts, (QStringList{u"20.0"_s, u"28.0"_s}));
     }
 
     void languages()
