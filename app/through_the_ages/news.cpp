@@ -104,7 +104,7 @@ AgesPart standing(const Play &play)
         const int culture = isPlayer ? playerAt(play.state(), seat).culture : play.state().rival.culture;
         part.rows << AgesRow{.choice = {.title = play.nameOf(seat),
                                  //: Below a name: so much more comes each turn.
-                                 .note = AgesWords::tr("%1 a turn").arg(changeText(perTurn))},
+                                 .note = AgesWords::tr("%1 a turn").arg(u'+' + scoreText(perTurn))},
             .seat = seat,
             .figures = {{.icon = iconOf(Benefit::Culture), .text = scoreText(culture)}}};
     }

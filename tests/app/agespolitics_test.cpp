@@ -329,6 +329,19 @@ private Q_SLOTS:
         QCOMPARE(rows.at(1).figures.first().text, u"13 → 11"_s);
     }
 
+    /// Who has nothing a turn is told so in figures, too.
+    void standingBeforeTheLastRound()
+    {
+        const auto age = u"{'do':'next-age'}"_s;
+        deal(2, {strong(), u"{'do':'end-turn'}"_s, age, age, age, set(1, u"'pool':9"_s)});
+        tap(u"end"_s);
+        const auto parts = table().news().parts;
+        const auto standing = std::ranges::find(parts, u"Standing"_s, &AgesPart::title);
+        QVERIFY(standing != parts.end());
+        for (const auto &row : standing->rows) {
+            QCOMPARE(row.choice.note, u"+0 a turn"_s);
+        }
+    }
     /// A card that the app does not know is described once.
     void ownCard()
     {
