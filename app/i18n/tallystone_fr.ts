@@ -11434,11 +11434,11 @@ Spoken: %1 is a wonder, %2 what it costs and brings.</extracomment>
     </message>
     <message>
         <source>Regions of era %1</source>
-        <translation>Régions de l’ère %1</translation>
+        <translation>Régions de l’ère&#xa0;%1</translation>
     </message>
     <message>
         <source>as you described them</source>
-        <translation>comme vous les avez décrites</translation>
+        <translation>déjà décrites</translation>
     </message>
     <message numerus="yes">
         <source>%n regions are added</source>
