@@ -65,7 +65,8 @@ Rectangle {
                     id: column
 
                     anchors.centerIn: parent
-                    width: parent.width - Theme.space2
+                    // Words alone keep clear of the frame; below a drawing they are short and need the room.
+                    width: parent.width - (cell.choice.icon === "" ? 2 : 1) * Theme.space2
 
                     Icon {
                         anchors.horizontalCenter: parent.horizontalCenter
