@@ -21725,6 +21725,33 @@ A player and what was done.</extracomment>
         <source>Where culture comes from</source>
         <translation>Woher die Kultur kommt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n yellow tokens</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n gelben Stein</numerusform>
+            <numerusform>%n gelbe Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n blauen Stein</numerusform>
+            <numerusform>%n blaue Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free workers</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n freien Arbeiter</numerusform>
+            <numerusform>%n freie Arbeiter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>

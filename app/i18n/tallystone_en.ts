@@ -4131,6 +4131,33 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
             <numerusform>builds %n stages, %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n yellow tokens</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n yellow token</numerusform>
+            <numerusform>%n yellow tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n blue token</numerusform>
+            <numerusform>%n blue tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free workers</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n free worker</numerusform>
+            <numerusform>%n free workers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VictimRow</name>

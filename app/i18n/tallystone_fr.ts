@@ -21725,6 +21725,33 @@ A player and what was done.</extracomment>
         <source>Where culture comes from</source>
         <translation>D’où vient la culture</translation>
     </message>
+    <message numerus="yes">
+        <source>%n yellow tokens</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n jeton jaune</numerusform>
+            <numerusform>%n jetons jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n jeton bleu</numerusform>
+            <numerusform>%n jetons bleus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free workers</source>
+        <comment>object</comment>
+        <extracomment>What somebody gains or loses, as the object of the verb.</extracomment>
+        <translation>
+            <numerusform>%n ouvrier libre</numerusform>
+            <numerusform>%n ouvriers libres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThroughTheAgesAllPlayers</name>

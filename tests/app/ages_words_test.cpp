@@ -212,6 +212,19 @@ private Q_SLOTS:
         QCOMPARE(shownCard("Leonardo da Vinci"), u"Léonard de Vinci"_s);
     }
 
+    /// What is gained or lost is the object of its sentence, which German bends.
+    void whatIsGainedIsAnObject()
+    {
+        QVERIFY(useLanguage(u"de"_s));
+        Gained gained{.player = 0};
+        gained.change[Benefit::Population] = 1;
+        gained.change[Benefit::Blue] = -1;
+        const auto lines = tell(game(2), EndTurn{}, {YellowLost{0, 1}, gained}, {u"Léa"_s, u"Marc"_s});
+        QCOMPARE(lines.at(0).text, u"Léa verliert 1 gelben Stein."_s);
+        QCOMPARE(lines.at(1).text, u"Léa erhält 1 freien Arbeiter und verliert 1 blauen Stein."_s);
+        QCOMPARE(change(Benefit::Population, 1), u"+1 freier Arbeiter"_s);
+    }
+
     /// A name is a player's own text, whatever it looks like.
     void namesMayLookLikePlaceholders()
     {

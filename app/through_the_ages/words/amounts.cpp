@@ -52,6 +52,24 @@ QString amount(Trait trait, int count)
     return countedText(TraitAmounts[trait], count);
 }
 
+QString objectAmount(Benefit benefit, int count)
+{
+    // The disambiguation keeps them apart from the same words as the subject of a sentence.
+    switch (benefit) {
+    case Benefit::Yellow:
+        //: What somebody gains or loses, as the object of the verb.
+        return QCoreApplication::translate("ThroughTheAges", "%n yellow tokens", "object", count);
+    case Benefit::Blue:
+        //: What somebody gains or loses, as the object of the verb.
+        return QCoreApplication::translate("ThroughTheAges", "%n blue tokens", "object", count);
+    case Benefit::Population:
+        //: What somebody gains or loses, as the object of the verb.
+        return QCoreApplication::translate("ThroughTheAges", "%n free workers", "object", count);
+    default:
+        return amount(benefit, count);
+    }
+}
+
 QString amount(Unit unit, int count)
 {
     //: A number of units and their name: 2 × Knights.

@@ -19,6 +19,8 @@ QString unitsAmount(int count);
 QString stagesAmount(int count);
 QString cardsAmount(int count);
 QString tokensAmount(int count);
+/// What somebody gains or loses: as the object of a verb German bends "1 freien Arbeiter".
+QString objectAmount(Benefit benefit, int count);
 
 // With their sign: "+2 food", "−3 culture".
 using ::change;

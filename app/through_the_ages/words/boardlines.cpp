@@ -24,9 +24,9 @@ std::pair<QStringList, QStringList> gainsAndLosses(const Benefits &change)
     std::pair<QStringList, QStringList> lists;
     for (const Benefit benefit : valuesOf<Benefit>()) {
         if (change[benefit] > 0) {
-            lists.first << amount(benefit, change[benefit]);
+            lists.first << objectAmount(benefit, change[benefit]);
         } else if (change[benefit] < 0) {
-            lists.second << amount(benefit, -change[benefit]);
+            lists.second << objectAmount(benefit, -change[benefit]);
         }
     }
     return lists;

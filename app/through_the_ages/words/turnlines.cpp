@@ -136,8 +136,8 @@ LogLine lineOf(const Telling &, const AgeBegun &event)
 
 LogLine lineOf(const Telling &telling, const YellowLost &event)
 {
-    return {
-        TurnLines::tr("%1 loses %2.").arg(telling.nameAt(event.player), amount(Benefit::Yellow, event.count)),
+    return {TurnLines::tr("%1 loses %2.")
+                .arg(telling.nameAt(event.player), objectAmount(Benefit::Yellow, event.count)),
         iconOf(Benefit::Yellow), true};
 }
 
