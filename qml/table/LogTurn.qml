@@ -37,6 +37,8 @@ Card {
             Prose {
                 Layout.fillWidth: true
                 Layout.minimumHeight: Theme.touchTarget
+                // Two lines are not higher than the least, and need room from what is told below.
+                bottomPadding: lineCount > 1 ? Theme.space2 : 0
                 text: root.turn.title
                 font: Theme.section
                 Accessible.role: Accessible.Heading
