@@ -60,7 +60,7 @@ PageFrame {
         onBack: root.back()
 
         UndoPill {
-            bare: root.width < Theme.windowWidth
+            bare: !root.wide
             canUndo: root.editor.canUndo
             canRedo: root.editor.canRedo
             onUndo: root.editor.undo()

@@ -95,6 +95,7 @@ ColumnLayout {
                     width: parent ? parent.width : 0
                     row: root.rows[index] ?? root.none
                     column: root.column
+                    last: index === root.rows.length - 1
                     chosen: root.editor.tryCell
                     onTouched: id => root.editor.touch(id)
                 }

@@ -7,19 +7,35 @@ import Tallystone
 import Tallystone.App
 
 /// One row with its sample numbers.
-Rectangle {
+Item {
     id: root
 
     required property sheetTryRow row
     required property int column
     required property string chosen
+    /// The last of a card has its round corners, and no line below.
+    property bool last: false
     readonly property bool hasEntries: [...row.entries].some(entry => entry !== "")
 
     signal touched(string id)
 
     implicitHeight: Math.max(Theme.touchTarget, title.implicitHeight + Theme.space2, figure.height + (hasEntries ? entered.height : 0) + Theme.space1)
-    color: row.worked ? Theme.surfaceAlt : "transparent"
 
+    // It lies within the frame of its card; its upper corners are those of a second, straight one.
+    Rectangle {
+        x: Theme.lineHair
+        width: parent.width - 2 * x
+        height: parent.height - (root.last ? Theme.lineHair : 0)
+        visible: root.row.worked
+        radius: root.last ? Theme.radiusCard - Theme.lineHair : 0
+        color: Theme.surfaceAlt
+
+        Rectangle {
+            width: parent.width
+            height: parent.height / 2
+            color: parent.color
+        }
+    }
     FontMetrics {
         id: figure
 
@@ -111,6 +127,7 @@ Rectangle {
         }
     }
     HairLine {
+        visible: !root.last
         x: Theme.cardPadding
         y: parent.height - height
         width: parent.width - 2 * x
