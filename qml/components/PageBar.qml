@@ -15,7 +15,8 @@ Item {
     signal back
 
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
-    implicitHeight: Math.max(Theme.appBarHeight, words.implicitHeight)
+    // A title of two lines keeps off the edges.
+    implicitHeight: Math.max(Theme.appBarHeight, words.implicitHeight + 2 * Theme.space1)
 
     // Drawings that scroll above must not shine through.
     Rectangle {
@@ -45,6 +46,7 @@ Item {
             spacing: 0
 
             Words {
+                objectName: "page-title"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
                 text: root.title

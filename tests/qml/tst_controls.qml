@@ -414,6 +414,17 @@ Item {
             verify(subtitle.contentWidth < oneLine * 0.8, subtitle.contentWidth + " of " + oneLine);
             compare(subtitle.Accessible.name, bar.subtitle);
         }
+        function test_aTitleOfTwoLinesKeepsOffTheEdges() {
+            const bar = make(pageBar).control;
+            bar.subtitle = "version 1";
+            const height = bar.implicitHeight;
+            bar.width = 200;
+            bar.height = Qt.binding(() => bar.implicitHeight);
+            bar.title = "A new sheet for Thursdays";
+            tryVerify(() => bar.implicitHeight > height);
+            const title = named(bar, "page-title");
+            tryVerify(() => title.mapToItem(bar, 0, 0).y >= Theme.space1);
+        }
         function test_lockedPaymentStays() {
             const made = make(payment);
             made.control.locked = true;
