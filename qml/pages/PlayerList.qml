@@ -153,6 +153,9 @@ ColumnLayout {
             onAccepted: {
                 root.insisting = !root.newGame.seatNewcomer();
                 root.writing = root.insisting || root.newGame.canAdd;
+                // A field that is not seen would still be written in.
+                if (!root.writing)
+                    focus = false;
             }
             // Esc gives up the name, not the page with all the others.
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape

@@ -262,6 +262,18 @@ TableTest {
         goOn("Start with 3 players");
         compare(root.table.standings.length, 3);
     }
+    /// The field goes when the table is full, and the keyboard with it: no letter makes a player too many whom nobody sees.
+    function test_nothingIsWrittenOnceAllSeatsAreTaken() {
+        startApp();
+        tap("new-game");
+        enterNames("Ada Ben Cleo Dan");
+        compare(find("new-name"), null);
+        type("e");
+        settle();
+        compare(Fixture.newGame.newcomer, "");
+        goOn("Start with 4 players");
+        compare(root.table.standings.length, 4);
+    }
     function test_aHalfWrittenNameStaysWhereItIs() {
         startApp();
         tap("new-game");
