@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Tallystone
 
-/// What every control shares: at least 48 by 48, reached by Tab, pressed by Space and Enter, sinking a little.
+/// What every control shares: at least 48 by 48, reached by Tab and by a tap as buttons are, pressed by Space and
+/// Enter, sinking a little.
 T.AbstractButton {
     id: root
 
@@ -50,7 +51,6 @@ T.AbstractButton {
 
     implicitWidth: Math.max(Theme.touchTarget, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
-    focusPolicy: Qt.StrongFocus
 
     Accessible.role: Accessible.Button
     Accessible.name: text

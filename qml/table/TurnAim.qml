@@ -43,7 +43,10 @@ Item {
         if (root.step && root.focused && root.step.holds(root.focused) && (!root.ready || root.focused instanceof Stepper))
             return;
         const next = !byKeys ? root : root.ready ? root.button : root.step?.firstTouch() ?? root;
-        next.forceActiveFocus(byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        if (byKeys)
+            next.forceActiveFocus(Qt.TabFocusReason);
+        else
+            next.forceActiveFocus();
     }
 
     onStandChanged: {
