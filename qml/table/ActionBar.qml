@@ -95,12 +95,16 @@ Rectangle {
                 onClicked: root.table.touch(door.id)
             }
         }
-        PeekButton {
-            objectName: "look-" + (root.extras?.ownLook ?? "")
-            visible: root.tableShown && (root.extras?.ownLook ?? "") !== ""
-            iconName: root.extras?.ownLookIcon ?? ""
-            text: root.extras?.ownLookText ?? ""
-            onClicked: root.look(root.extras.ownLook)
+        Repeater {
+            model: (root.extras?.ownLook ?? "") === "" ? 0 : 1
+
+            PeekButton {
+                objectName: "look-" + (root.extras?.ownLook ?? "")
+                visible: root.tableShown
+                iconName: root.extras?.ownLookIcon ?? ""
+                text: root.extras?.ownLookText ?? ""
+                onClicked: root.look(root.extras.ownLook)
+            }
         }
         PeekButton {
             objectName: "look-table"

@@ -30,27 +30,16 @@ PlainPage {
     Component.onCompleted: root.show()
     onActiveFocusChanged: if (activeFocus && page.item) takeKeyboard()
 
-    Rectangle {
+    Loader {
         id: strip
 
         width: root.width
-        height: visible ? warning.implicitHeight + 2 * Theme.space3 : 0
-        visible: root.table.warning !== ""
-        color: Theme.surface
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.table.warning
-
-        NoteLine {
-            id: warning
-
-            objectName: "warning"
-            x: Theme.pageMargin
-            y: Theme.space3
-            width: strip.width - 2 * Theme.pageMargin
-            iconName: "ui-warn"
-            ink: Theme.harm
-            text: root.table.warning
-        }
+        source: root.table.warning === "" ? "" : "GameWarning.qml"
+    }
+    Binding {
+        target: strip.item
+        property: "text"
+        value: root.table.warning
     }
     Loader {
         id: page
