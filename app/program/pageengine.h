@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 
 #include <future>
 
 class GameTable;
 
 /// The engine of the pages. Those that come first are read in a thread of its own before they are asked for,
-/// while the games are opened and while other pages are made.
-class PageEngine : public QQmlApplicationEngine
+/// while the games are opened and while other pages are made. No QQmlApplicationEngine: at every page that
+/// one would look for others in its place, for this system or language.
+class PageEngine : public QQmlEngine
 {
     Q_OBJECT
 public:

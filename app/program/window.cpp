@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QEventLoop>
+#include <QQmlComponent>
 #include <QQuickWindow>
 #include <QTimer>
 #include <QUrl>
@@ -33,8 +34,11 @@ Window::Window(PageEngine &engine, ViewModels &viewModels, Device &device)
     showResult();
 
     m_engine.addImageProvider(u"share"_s, new ShareProvider(viewModels.sharing));
-    m_engine.setInitialProperties(viewModels.properties());
-    m_engine.load(QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
+    QQmlComponent main(&m_engine, QUrl(u"qrc:/qt/qml/Tallystone/Main.qml"_s));
+    m_item.reset(qobject_cast<QQuickWindow *>(main.createWithInitialProperties(viewModels.properties())));
+    if (main.isError()) {
+        qWarning().noquote() << main.errorString();
+    }
     if (item()) {
         // Asking the session takes a while, which the first frame need not wait for.
         connect(item(), &QQuickWindow::frameSwapped, &m_wakefulness, &Wakefulness::begin,
@@ -49,16 +53,11 @@ Window::Window(PageEngine &engine, ViewModels &viewModels, Device &device)
     }
 }
 
-Window::~Window()
-{
-    // The engine outlives the viewModels that the pages show.
-    delete item();
-}
+Window::~Window() = default;
 
 QQuickWindow *Window::item() const
 {
-    const auto roots = m_engine.rootObjects();
-    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
+    return m_item.get();
 }
 
 void Window::look(const QString &where)

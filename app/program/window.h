@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class Device;
 class PageEngine;
 class ViewModels;
@@ -44,4 +46,6 @@ private:
     Haptics m_haptics;
     Wakefulness m_wakefulness;
     bool m_hadWarnings = false;
+    /// Goes before the view-models, which it shows.
+    std::unique_ptr<QQuickWindow> m_item;
 };
