@@ -14,16 +14,16 @@ constexpr int SmallestNotFastest = 9;
 /// Before a time that is no number of seconds since the one before.
 constexpr char AsItIs = '=';
 
-/// A time that its number of seconds gives back to the letter.
+/// A time that its number of seconds gives back to the letter: one without parts of a second.
 std::optional<std::int64_t> plainMoment(std::string_view time)
 {
-    const auto moment = timestampOf(time);
-    return moment && timeOf(*moment) == time ? moment : std::nullopt;
+    constexpr std::string_view Plain = "0000-00-00T00:00:00Z";
+    return time.size() == Plain.size() ? timestampOf(time) : std::nullopt;
 }
 
 bool fits(const std::string &text)
 {
-    return text.find_first_of("\t\n") == std::string::npos;
+    return text.find('\t') == std::string::npos && text.find('\n') == std::string::npos;
 }
 }
 
@@ -40,7 +40,9 @@ std::optional<std::string> pack(std::span<const LogEntry> entries)
         last = moment ? moment : last;
         lines += '\t' + entry.action + '\n';
     }
-    return qCompress(QByteArray::fromStdString(lines), SmallestNotFastest).toStdString();
+    return qCompress(reinterpret_cast<const uchar *>(lines.data()), static_cast<qsizetype>(lines.size()),
+        SmallestNotFastest)
+        .toStdString();
 }
 
 std::vector<LogEntry> unpack(const std::string &packed, int length)
