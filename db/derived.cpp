@@ -36,7 +36,7 @@ std::optional<Outcome> ask(Connection &connection, const GameRow &game)
     return record ? toldOf(*record, connection.teller(*record)) : std::nullopt;
 }
 
-void insertTold(Connection &connection, std::int64_t game, const Outcome &outcome)
+void insertTold(Connection &connection, std::int64_t game, const Outcome &outcome, Tallies &tallies)
 {
     int seat = 0;
     for (const auto &result : outcome.seats) {
@@ -48,8 +48,12 @@ void insertTold(Connection &connection, std::int64_t game, const Outcome &outcom
             .run();
     }
     for (const auto &figure : outcome.figures) {
+        const auto [key, isNew] = tallies.keys.try_emplace(figure.key);
+        if (isNew) {
+            key->second = keyId(connection, figure.key);
+        }
         Query(connection.statement("INSERT INTO figure (game, seat, key, value) VALUES (?, ?, ?, ?)"), game,
-            figure.seat, keyId(connection, figure.key), figure.value)
+            figure.seat, key->second, figure.value)
             .run();
     }
 }
@@ -97,7 +101,7 @@ void enter(
         game.id)
         .run();
     if (outcome) {
-        insertTold(connection, game.id, *outcome);
+        insertTold(connection, game.id, *outcome, tallies);
         addUp(connection, game.id, 1, tallies);
     }
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <string>
 #include <vector>
 
 class Connection;
@@ -54,6 +55,9 @@ public:
     const Table &figures() const { return m_figures; }
     /// By other player: games, how often ahead, how often behind.
     const Table &pairs() const { return m_pairs; }
+
+    /// The store's numbers of the figures that were met, by what they are called: asked for once.
+    std::map<std::string, std::int64_t> keys;
 
 private:
     void addSheet(
