@@ -194,29 +194,35 @@ private:
         m_journal.asideAt = 0;
     }
 
-    /// Makes these after all others, as long as they do what they did.
+    /// Makes these after all others, as long as they do what they did. What is remembered since then may
+    /// propose something else; what was done stands in the game nevertheless, and nothing is entered after
+    /// it.
     template<typename PlayAt>
     void repeat(const std::vector<Entry> &entries, const Story &story, PlayAt playAt)
     {
         int head = headAt(size());
         for (const auto &entry : entries) {
+            if (head + entry.actions > story.length()) {
+                return;
+            }
             const auto answered = answer(playAt(head, *m_drafts.back()), entry.touch);
-            if (!answered || static_cast<int>(answered->actions.size()) != entry.actions
-                || head + entry.actions > story.length()) {
+            const bool again = answered && areSame(answered->actions, story, head, entry.actions);
+            if (!again && entry.actions == 0) {
                 return;
             }
-            // What was described meanwhile under the same name gives an action other figures; it is what it
-            // was.
-            const auto isSameKind = [&](const typename Rules::Action &action) {
-                return action.index() == story.action(head++).index();
-            };
-            if (!std::ranges::all_of(answered->actions, isSameKind)) {
-                return;
-            }
+            head += entry.actions;
             const auto &state = story.before(head);
             m_journal.entries.push_back(entry);
-            addDraft(isOver(state) ? freshDraft(state) : answered->next);
+            addDraft(!again || isOver(state) ? freshDraft(state) : answered->next);
         }
+    }
+    /// What was described meanwhile under the same name gives an action other figures; it is what it was.
+    static bool areSame(
+        const std::vector<typename Rules::Action> &actions, const Story &story, int head, int count)
+    {
+        return static_cast<int>(actions.size()) == count
+            && std::ranges::all_of(
+                actions, [&](const auto &action) { return action.index() == story.action(head++).index(); });
     }
 
     Journal m_journal;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tallystone authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/memory.h"
 #include "tests/app/risetables.h"
 #include "tests/suites.h"
 
@@ -86,6 +87,25 @@ class RiseMemoryTest : public RiseTables
     }
 
 private Q_SLOTS:
+    void whatWasDoneStandsWhateverIsProposedSince()
+    {
+        deal(u"4-players-worked-turn"_s, 15);
+        touchAll(u"free free-use row-progress"_s);
+        QCOMPARE(head(), 16);
+        QCOMPARE(table().step(), u"progress"_s);
+        m_table.reset();
+        // At another table the same tile did what nobody here could pay.
+        const Memo memo{"free", R"({"name":"Trading Post","era":1,"give":{"gold":99}})"};
+        QVERIFY(Memory(*m_store).remember("rise-of-empires", memo, "2026-11-16T20:00:00Z"));
+        open();
+        QCOMPARE(table().step(), u"progress"_s);
+        table().undo();
+        table().undo();
+        QCOMPARE(head(), 15);
+        QVERIFY(table().free().open);
+        QCOMPARE(table().free().goods.front().value, -99);
+    }
+
     void aTileIsForgotten()
     {
         dealWorked(0);
