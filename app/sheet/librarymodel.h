@@ -85,7 +85,8 @@ private:
     void choose(const std::string &id);
     QString edit(const std::string &id);
     QString makeNew();
-    /// A new sheet of this title that was left as it came: it is there to be made, and no second one beside it.
+    /// A new sheet of this title that was left as it came: it is there to be made, and no second one beside
+    /// it.
     std::optional<std::string> untouched(const std::string &title, const std::string &row) const;
     QString changeCopy(const OwnSheet::Library::Entry &entry);
     QString goBack();
