@@ -36,15 +36,15 @@ void Haste::setTable(GameTable *table)
     }
 }
 
-Haste::Moment Haste::timestampOf(const GameTable &table)
+Haste::Moment Haste::momentOf(const GameTable &table)
 {
     return {table.step(), table.turnOf()};
 }
 
 void Haste::watch(GameTable &table)
 {
-    connect(&table, &GameTable::changed, this, [this, &table, last = timestampOf(table)]() mutable {
-        const auto now = timestampOf(table);
+    connect(&table, &GameTable::changed, this, [this, &table, last = momentOf(table)]() mutable {
+        const auto now = momentOf(table);
         // Undo and redo may be tapped as fast as anybody can.
         m_ended = m_ended || (!table.isRewinding() && (now.step != last.step || now.turnOf != last.turnOf));
         last = now;

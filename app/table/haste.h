@@ -41,7 +41,7 @@ private:
         QString step;
         int turnOf = 0;
     };
-    static Moment timestampOf(const GameTable &table);
+    static Moment momentOf(const GameTable &table);
     void watch(GameTable &table);
     bool isHasty(const QPointerEvent &press) const;
 

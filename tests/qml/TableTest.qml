@@ -186,11 +186,11 @@ TestCase {
         }
     }
 
-    /// Every text to be seen, from left to right.
+    /// Every text to be seen, from left to right, with plain spaces also where words are kept in one line.
     function textsIn(item) {
         const texts = allWhere(one => one instanceof Text && one.text !== "", item);
         texts.sort((a, b) => a.mapToItem(item, 0, 0).x - b.mapToItem(item, 0, 0).x);
-        return texts.map(text => text.text);
+        return texts.map(text => text.text.replace(/\u00a0/g, " "));
     }
     /// The final count as it is drawn: a line for each player in the order of the seats.
     function shownScores(): string {
