@@ -69,6 +69,8 @@ void judge(const State &state, const Battle &action, Judge &judge)
 {
     judgeTurn(state, judge);
     judge.forbid(isSolo(state), Code::WrongPhase, {.subject = idOf(state.phase)});
+    judgeSacrifice(state, action.sacrifice, judge);
+    judgeSacrifice(state, action.defenderSacrifice, judge);
     if (isSolo(state)) {
         return;
     }
@@ -77,8 +79,6 @@ void judge(const State &state, const Battle &action, Judge &judge)
     judgeFigure(action.cards, "cards", judge, 0, action.war ? 0 : MostFigure);
     judgeGain(action.attacker, judge);
     judgeGain(action.defender, judge);
-    judgeSacrifice(state, action.sacrifice, judge);
-    judgeSacrifice(state, action.defenderSacrifice, judge);
     judgeUnits(attacker, action.sacrifice, judge);
     if (!judgeOpponent(state, action.against, judge)) {
         return;

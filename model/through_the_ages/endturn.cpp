@@ -48,7 +48,8 @@ void scoreTurn(State &state, int seat, Events &events)
     player.culture += scored.culture;
     scored.science = addScience(player, sumOf(scored.scienceFrom));
     events.push_back(scored);
-    if (player.cards.sum(Trait::Strongest) != 0 && isAmongTheStrongest(state, seat)) {
+    const auto asks = [](const auto &card) { return card.effect.traits[Trait::Strongest] != 0; };
+    if (std::ranges::any_of(player.cards.list(), asks) && isAmongTheStrongest(state, seat)) {
         const auto cards = player.cards;
         for (const auto &card : cards.list()) {
             Gain gain;

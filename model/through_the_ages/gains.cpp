@@ -26,7 +26,7 @@ Benefits countedUp(const State &state, int seat, const Gain &gain)
         for (const auto &per : gain.per) {
             sum += static_cast<std::int64_t>(per.gives[income]) * board.times(per.of, per.max);
         }
-        numbers[benefitOf(income)] = static_cast<int>(std::clamp<std::int64_t>(sum, -MaxCount, MaxCount));
+        numbers[benefitOf(income)] = static_cast<int>(std::clamp<std::int64_t>(sum, -MostPoints, MostPoints));
     }
     return numbers;
 }

@@ -311,6 +311,8 @@ private Q_SLOTS:
             "not-in-edition", NewStory);
         row("{'do':'attack-rival','card':'raid-1','drawn':[],'sacrifice':{'warriors':1}}", "not-in-edition",
             NewStory);
+        row("{'do':'battle','against':1,'sacrifice':{'warriors':1}}", "not-in-edition", NewStory);
+        row("{'do':'battle','against':1,'sacrifice':{'warriors':1}}", "wrong-phase");
         row("{'do':'attack-rival','card':'raid-1','drawn':['bonus-1','bonus-1','bonus-1'],'sacrifice':"
             "{'knights':1}}",
             "not-known");

@@ -129,6 +129,26 @@ private Q_SLOTS:
         weaker.toRound(2).card(0, "{'strongest':3}").card(1, "{'strength':1}").endTurn();
         QCOMPARE(weaker.player(0).culture, 0);
     }
+    /// Each card by itself, and nobody has less than nothing: what one would take is not there for the other
+    /// to fill.
+    void strongestCardByCard()
+    {
+        Table table(2);
+        table.toRound(2).card(0, "{'strongest':-2}", "Pact").card(0, "{'strongest':2}", "Leader").endTurn();
+        QCOMPARE(table.player(0).culture, 2);
+    }
+
+    void aGainHasNoLimitOfACard()
+    {
+        QByteArray per = "{'of':'warriors','culture':99}";
+        for (int doubled = 0; doubled < 7; ++doubled) {
+            per += ',' + per;
+        }
+        Table table(2);
+        table.toRound(2).play("{'do':'adjust','player':0,'set':{'workers':{'warriors':99}}}");
+        table.play("{'do':'gain','players':[0],'gain':{'per':[" + per + "]}}");
+        QCOMPARE(table.player(0).culture, 128 * 99 * 99);
+    }
 
     void whatIsGainedBeyondATotalStaysWhenAnotherTotalChanges()
     {
