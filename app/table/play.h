@@ -86,18 +86,22 @@ struct PlayOf {
     /// The rule in a sentence.
     QString sentence(const typename Story::Error &error) const
     {
-        const auto record = heading();
-        return entryFor(record).refusal({0, idOf(error.code), error.hint}, record);
+        return entryFor(heading()).refusal({0, idOf(error.code), error.hint}, heading());
     }
     /// The game without its actions.
-    Record heading() const
+    const Record &heading() const
     {
-        Record record{.game = std::string(Rules::id), .options = encode(setup())};
-        for (const auto &seat : seats) {
-            record.players.push_back(seat.name);
+        if (!written) {
+            written = Record{.game = std::string(Rules::id), .options = encode(setup())};
+            for (const auto &seat : seats) {
+                written->players.push_back(seat.name);
+            }
         }
-        return record;
+        return *written;
     }
+
+    /// The heading, once it was asked for: a page may have a sentence on each of its rows.
+    mutable std::optional<Record> written = std::nullopt;
 };
 
 /// What a touch comes to: what is entered now, and the actions it does. One touch is one undo, however many
