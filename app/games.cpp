@@ -12,13 +12,16 @@ namespace
 template<typename Rules>
 const GameOf<Rules> rulesOf{};
 
-/// Only a game that has words of its own for points or rounds, such seats or sides says so, and only one that
-/// its records describe tells by them what it is.
+/// Only a game that has words of its own for points or rounds, another count on the way, such seats or sides
+/// says so, and only one that its records describe tells by them what it is.
 template<typename Package>
 constexpr GameEntry withMore(GameEntry entry)
 {
     if constexpr (requires { Package::points; }) {
         entry.points = Package::points;
+    }
+    if constexpr (requires { Package::soFar; }) {
+        entry.soFar = Package::soFar;
     }
     if constexpr (requires { Package::roundTitle; }) {
         entry.roundTitle = Package::roundTitle;

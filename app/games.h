@@ -45,6 +45,9 @@ struct GameEntry {
     void (*drawSheet)(QPainter &painter, const QRectF &area, const Record &record, int seat);
     /// So many points by the game's own word for them: "36 culture". Null where they are called points.
     QString (*points)(int score) = nullptr;
+    /// What is shown of a score while the game runs. Null where that is what it would come to if it ended
+    /// now.
+    int (*soFar)(const Score &score) = nullptr;
     /// What a round of it is called by its number: "Turn 3, II A". Null where that is "Round 3".
     QString (*roundTitle)(int round) = nullptr;
     /// The seats after the players', by a record's players and options; null where there never are any.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/playback.h"
 
+#include "app/games.h"
 #include "app/share/result.h"
 #include "app/words/amounts.h"
 
@@ -48,6 +49,20 @@ int Playback::turn() const
     const auto begun
         = std::ranges::find_if(m_turns, [this](const TableTurn &turn) { return turn.first >= position(); });
     return static_cast<int>(begun - m_turns.begin());
+}
+
+QString Playback::place() const
+{
+    if (!table()) {
+        return {};
+    }
+    // Where rounds are called turns, what one player does in one is not.
+    const bool isStep = entryFor(m_record).roundTitle != nullptr;
+    //: How far a replay has come, in a game whose rounds are called turns.
+    const auto place = isStep ? tr("step %1 of %2")
+                              //: How far a replay has come.
+                              : tr("turn %1 of %2");
+    return place.arg(turn()).arg(turns());
 }
 
 TableTurn Playback::story() const

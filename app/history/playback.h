@@ -20,7 +20,8 @@ class Playback : public QObject
     Q_PROPERTY(int length READ length NOTIFY opened)
     /// The turn that it has come to, from 1 on; 0 before the first.
     Q_PROPERTY(int turn READ turn NOTIFY moved)
-    Q_PROPERTY(int turns READ turns NOTIFY opened)
+    /// "turn 15 of 32".
+    Q_PROPERTY(QString place READ place NOTIFY moved)
     Q_PROPERTY(int round READ round NOTIFY moved)
     /// "Round 8", or what the game calls it.
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY moved)
@@ -49,6 +50,7 @@ public:
     int length() const { return table() ? table()->length() : 0; }
     int turn() const;
     int turns() const { return static_cast<int>(m_turns.size()); }
+    QString place() const;
     int round() const;
     QString roundTitle() const;
     TableTurn story() const;

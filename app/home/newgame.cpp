@@ -187,6 +187,11 @@ bool NewGame::canAdd() const
     return static_cast<int>(m_seats.size()) < options()->maxPlayers();
 }
 
+bool NewGame::mayHaveRoom() const
+{
+    return static_cast<int>(m_seats.size()) < options()->playersByAnyRules();
+}
+
 int NewGame::players() const
 {
     return static_cast<int>(m_seats.size()) + (m_newcomer.trimmed().isEmpty() ? 0 : 1);

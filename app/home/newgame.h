@@ -22,6 +22,8 @@ class NewGame : public QObject
     Q_PROPERTY(QList<QString> knownNames READ knownNames NOTIFY changed)
     Q_PROPERTY(QList<QString> knownColours READ knownColours NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
+    /// There is room for one more, or would be by other rules.
+    Q_PROPERTY(bool mayHaveRoom READ mayHaveRoom NOTIFY changed)
     /// One more player, whose name is being written. With a name that can be used, that one plays too.
     Q_PROPERTY(QString newcomer READ newcomer WRITE setNewcomer NOTIFY changed)
     /// What is wrong with a name as it is written, in a sentence; else empty.
@@ -49,6 +51,7 @@ public:
     QList<QString> knownNames() const;
     QList<QString> knownColours() const;
     bool canAdd() const;
+    bool mayHaveRoom() const;
     QString newcomer() const { return m_newcomer; }
     void setNewcomer(const QString &name);
     QString nameProblem() const;

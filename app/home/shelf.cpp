@@ -109,7 +109,8 @@ QList<ShelfGame> Shelf::readRunning() const
                 own << colours.at(seat);
             }
             game.colours << own.join(u' ');
-            game.totals << replay.scores[static_cast<std::size_t>(side.front())].total;
+            const auto &score = replay.scores[static_cast<std::size_t>(side.front())];
+            game.totals << (entry.soFar ? entry.soFar(score) : score.total);
         }
         game.next = tr("Continue: %1").arg(entry.next(replay, names.at(replay.turnOf)));
         list << game;

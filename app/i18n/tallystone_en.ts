@@ -3551,10 +3551,10 @@ Below a number of cubes: so many of them are not in the bank.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n culture</source>
+        <source>%Ln culture</source>
         <translation>
-            <numerusform>%n culture</numerusform>
-            <numerusform>%n culture</numerusform>
+            <numerusform>%Ln culture</numerusform>
+            <numerusform>%Ln culture</numerusform>
         </translation>
     </message>
     <message numerus="yes">

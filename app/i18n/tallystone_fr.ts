@@ -2153,6 +2153,16 @@ Below the name of a technology: %1 is its kind and level, %2 what each worker gi
         <source>nothing else</source>
         <translation>rien d’autre</translation>
     </message>
+    <message>
+        <source>Culture %1</source>
+        <extracomment>Below the button that keeps a correction: somebody&apos;s culture.</extracomment>
+        <translation>Culture %1</translation>
+    </message>
+    <message>
+        <source>Culture %1 → %2</source>
+        <extracomment>What a correction makes of somebody&apos;s culture: %1 before, %2 after it.</extracomment>
+        <translation>Culture %1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>AllPlayers</name>
@@ -8016,6 +8026,15 @@ The other answer: the game is deleted.</extracomment>
         <extracomment>Spoken: somebody&apos;s points before a turn, %1, and now, such as &quot;36 points&quot;, %2.</extracomment>
         <translation>de %1 à %2</translation>
     </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>How far a replay has come, in a game whose rounds are called turns.</extracomment>
+        <translation>étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>tour %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>PlayerEdit</name>
@@ -8376,11 +8395,6 @@ A field for the name of a new player.</extracomment>
 </context>
 <context>
     <name>ReplayTurn</name>
-    <message>
-        <source>turn %1 of %2</source>
-        <extracomment>How far a replay has come.</extracomment>
-        <translation>tour %1 sur %2</translation>
-    </message>
     <message>
         <source>%1 →</source>
         <extracomment>Somebody&apos;s points before a turn; those after it follow.</extracomment>
@@ -18044,10 +18058,10 @@ A row of the sheet and its number, by which players are ranked.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n culture</source>
+        <source>%Ln culture</source>
         <translation>
-            <numerusform>%n culture</numerusform>
-            <numerusform>%n culture</numerusform>
+            <numerusform>%Ln culture</numerusform>
+            <numerusform>%Ln culture</numerusform>
         </translation>
     </message>
     <message numerus="yes">

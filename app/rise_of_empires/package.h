@@ -7,6 +7,7 @@
 #include "app/showcase/scene.h"
 #include "app/table/opening.h"
 #include "model/rise_of_empires/codec.h"
+#include "model/rise_of_empires/score.h"
 
 #include <QList>
 
@@ -25,6 +26,7 @@ struct Package {
     static constexpr auto variant = &variantText;
     static constexpr const char *folder = "rise_of_empires";
     static constexpr auto next = &nextText;
+    static constexpr auto soFar = &trackIn;
     static constexpr auto roundTitle = &RiseOfEmpires::roundTitle;
     static constexpr auto edition = &editionText;
     static constexpr auto tieBreak = &tieBreakText;

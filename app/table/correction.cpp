@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/correction.h"
 
+#include "app/words/amounts.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -11,11 +13,6 @@ namespace
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TableCorrection)
 };
-
-QString number(int points)
-{
-    return points < 0 ? u"−%1"_s.arg(-points) : QString::number(points);
-}
 }
 
 TableWide CorrectionWords::save()
@@ -38,6 +35,6 @@ TableField CorrectionWords::why(const std::string &text)
 
 QString CorrectionWords::total(int before, int after)
 {
-    return before == after ? Words::tr("Total %1").arg(number(before))
-                           : Words::tr("Total %1 → %2").arg(number(before), number(after));
+    return before == after ? Words::tr("Total %1").arg(scoreText(before))
+                           : Words::tr("Total %1 → %2").arg(scoreText(before), scoreText(after));
 }

@@ -37,6 +37,7 @@ struct CorrectionWords {
 ///     countsByHand(State, Sheet) or countsByHand(Play, Sheet): its numbers, group by group
 ///     adjustFor(State, seat, Sheet): the Adjust that makes this sheet of the one there is, without its `why`
 ///     afterCorrection(Draft, State): what of a draft still holds then, if not all of it
+///     totalText(State, int before, int after): what becomes of somebody's total, if it is not called that
 template<typename Play>
 class CorrectionOf
 {
@@ -142,6 +143,16 @@ private:
         }
         return total;
     }
+    QString totalNote(const State &after, int seat) const
+    {
+        const int was = totalOf(m_play.state(), seat);
+        const int is = totalOf(after, seat);
+        if constexpr (requires { totalText(after, was, is); }) {
+            return totalText(after, was, is);
+        } else {
+            return CorrectionWords::total(was, is);
+        }
+    }
 
     Adjust entered(int seat) const
     {
@@ -165,8 +176,7 @@ private:
         const auto adjust = entered(seat);
         const auto state = stateWith(adjust);
         const auto sheet = sheetOf(state, seat);
-        TableCorrection view{.why = CorrectionWords::why(adjust.why),
-            .note = CorrectionWords::total(totalOf(m_play.state(), seat), totalOf(state, seat))};
+        TableCorrection view{.why = CorrectionWords::why(adjust.why), .note = totalNote(state, seat)};
         view.why.id = rowId(seat, QStringLiteral("why"));
         for (const auto &group : counts(state, sheet)) {
             TableFigures figures{.title = group.title};

@@ -33,6 +33,8 @@ public:
     virtual QString folder() const = 0;
     virtual int minPlayers() const = 0;
     virtual int maxPlayers() const = 0;
+    /// With the choices that let most of them sit down.
+    virtual int playersByAnyRules() const { return maxPlayers(); }
     bool alone() const { return m_players == 1; }
     int players() const { return m_players; }
     void setPlayers(int players)

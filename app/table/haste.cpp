@@ -51,10 +51,15 @@ void Haste::watch(GameTable &table)
     });
 }
 
-bool Haste::isHasty(const QPointerEvent &press) const
+bool Haste::isSoonAfter(const std::optional<quint64> &lifted, const QInputEvent &press)
 {
     const auto interval = static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    return m_lifted && press.timestamp() >= *m_lifted && press.timestamp() - *m_lifted < interval
+    return lifted && press.timestamp() >= *lifted && press.timestamp() - *lifted < interval;
+}
+
+bool Haste::isHasty(const QPointerEvent &press) const
+{
+    return isSoonAfter(m_lifted, press)
         && (press.points().first().scenePosition() - m_spot).manhattanLength() < AThumb;
 }
 
@@ -79,6 +84,19 @@ bool Haste::eventFilter(QObject *watched, QEvent *event)
             event->accept();
             return true;
         }
+        return false;
+    case QEvent::KeyPress: {
+        const auto &press = *static_cast<QKeyEvent *>(event);
+        m_ended
+            = m_ended && m_table && m_table->over() && press.key() == m_key && isSoonAfter(m_released, press);
+        m_key = press.key();
+        if (m_ended) {
+            event->accept();
+        }
+        return m_ended;
+    }
+    case QEvent::KeyRelease:
+        m_released = static_cast<QKeyEvent *>(event)->timestamp();
         return false;
     case QEvent::MouseButtonDblClick:
     case QEvent::MouseMove:

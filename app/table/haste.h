@@ -9,11 +9,12 @@
 
 #include <optional>
 
+class QInputEvent;
 class QPointerEvent;
 
 /// Two taps in haste are one: a second one at the same place that comes within the time of a double tap,
 /// after somebody's step has ended with the first, was meant for that step, whatever lies under the finger by
-/// now.
+/// now. So was a key that is pressed twice and ends the game with the first; before that a key skips nothing.
 class Haste : public QObject
 {
     Q_OBJECT
@@ -43,15 +44,19 @@ private:
     };
     static Moment momentOf(const GameTable &table);
     void watch(GameTable &table);
+    static bool isSoonAfter(const std::optional<quint64> &lifted, const QInputEvent &press);
     bool isHasty(const QPointerEvent &press) const;
 
     QPointer<QObject> m_window;
     QPointer<GameTable> m_table;
-    /// A step has ended since the last tap that counted.
+    /// A step has ended since the last tap or key that counted.
     bool m_ended = false;
     /// The tap that is going on does not count.
     bool m_ignoring = false;
     /// When the finger was lifted from the last tap, and where.
     std::optional<quint64> m_lifted;
     QPointF m_spot;
+    /// The same of the last key.
+    std::optional<quint64> m_released;
+    int m_key = 0;
 };

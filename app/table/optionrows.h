@@ -38,6 +38,7 @@ public:
             return Rules::maxPlayers;
         }
     }
+    int playersByAnyRules() const override { return Rules::maxPlayers; }
     std::string written() const override
     {
         auto setup = m_setup;

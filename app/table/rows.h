@@ -172,7 +172,7 @@ struct TableCorrection {
     /// In the order of the sheet.
     PAGE_MEMBER(QList<TableFigures>, groups);
     PAGE_MEMBER(TableField, why);
-    /// "Total 12 → 15", or why it cannot be saved.
+    /// "Total 12 → 15" or what the game calls it, or why it cannot be saved.
     PAGE_MEMBER(QString, note);
     bool operator==(const TableCorrection &) const = default;
 };

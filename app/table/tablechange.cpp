@@ -57,7 +57,7 @@ void TableChange::begin(int firstAction)
     m_first = turn->first;
     m_last = turn->last;
     const auto entries = m_table.entries();
-    m_plans = {{entries.begin() + m_first, entries.begin() + m_last + 1}};
+    m_plans = {{.turn = {entries.begin() + m_first, entries.begin() + m_last + 1}}};
     m_outlook.reset();
     if (m_first == m_last) {
         playAgain();
@@ -114,7 +114,7 @@ TableChange::Entries TableChange::withTurn(const Entries &turn) const
 
 void TableChange::enterAnew(int action)
 {
-    auto turn = m_plans.back();
+    auto turn = m_plans.back().turn;
     turn.resize(static_cast<std::size_t>(action) + 1);
     m_place = openCopy(withTurn(turn), true) ? std::optional(Place{action, 1}) : std::nullopt;
     Q_EMIT changed();
@@ -122,7 +122,7 @@ void TableChange::enterAnew(int action)
 
 void TableChange::add(int action)
 {
-    auto turn = m_plans.back();
+    auto turn = m_plans.back().turn;
     turn.resize(static_cast<std::size_t>(action));
     m_place = openCopy(withTurn(turn), false) ? std::optional(Place{action, 0}) : std::nullopt;
     Q_EMIT changed();
@@ -145,13 +145,13 @@ void TableChange::undo()
 void TableChange::playAgain()
 {
     m_plans.resize(1);
-    openCopy(withTurn({m_plans.front().front()}), true);
+    openCopy(withTurn({m_plans.front().turn.front()}), true);
     Q_EMIT changed();
 }
 
 void TableChange::look()
 {
-    foresee(m_plans.back());
+    foresee(m_plans.back().turn);
     Q_EMIT changed();
 }
 
@@ -170,8 +170,9 @@ void TableChange::goBack()
 
 void TableChange::put(const Place &place, const Entries &actions)
 {
-    auto turn = m_plans.back();
+    auto [turn, takenOut] = m_plans.back();
     const auto at = turn.begin() + place.at;
+    takenOut.insert(takenOut.end(), at, at + place.instead);
     const auto from = turn.insert(turn.erase(at, at + place.instead), actions.begin(), actions.end());
     auto kept = static_cast<std::size_t>(from - turn.begin()) + actions.size();
     while (kept < turn.size()) {
@@ -182,7 +183,7 @@ void TableChange::put(const Place &place, const Entries &actions)
             turn.erase(turn.begin() + static_cast<std::ptrdiff_t>(kept));
         }
     }
-    m_plans.push_back(std::move(turn));
+    m_plans.push_back({std::move(turn), std::move(takenOut)});
 }
 
 QList<QString> TableChange::actions() const
@@ -191,8 +192,8 @@ QList<QString> TableChange::actions() const
     if (m_plans.empty()) {
         return list;
     }
-    const auto told = ::openCopy(OpenGame::copyOf(m_table.row(), withTurn(m_plans.back())));
-    for (std::size_t i = 0; told && i < m_plans.back().size(); ++i) {
+    const auto told = ::openCopy(OpenGame::copyOf(m_table.row(), withTurn(m_plans.back().turn)));
+    for (std::size_t i = 0; told && i < m_plans.back().turn.size(); ++i) {
         list << (*told)->summaryOf(m_first + static_cast<int>(i));
     }
     return list;
@@ -252,7 +253,7 @@ bool TableChange::ends() const
     if (m_plans.empty()) {
         return true;
     }
-    const auto record = recordOf(withTurn(m_plans.back()));
+    const auto record = recordOf(withTurn(m_plans.back().turn));
     return endsAsBefore(entryFor(record).rules->replay(record, {}));
 }
 
@@ -295,9 +296,13 @@ std::vector<int> TableChange::leftOutOf(std::span<const LogEntry> turn) const
         return members && !members->empty() ? members->front().value : Json::Value();
     };
     const auto old = m_table.entries();
+    const auto &takenOut = m_plans.back().takenOut;
     std::vector<int> list;
     for (int i = m_first; i <= m_last; ++i) {
         const auto &entry = old[static_cast<std::size_t>(i)];
+        if (std::ranges::find(takenOut, entry) != takenOut.end()) {
+            continue;
+        }
         const auto isLike = [&](const LogEntry &other) { return kindOf(other) == kindOf(entry); };
         const auto before = std::span(old).subspan(
             static_cast<std::size_t>(m_first), static_cast<std::size_t>(m_last - m_first) + 1);

@@ -141,8 +141,14 @@ private:
     std::string m_untouched;
     int m_first = 0;
     int m_last = 0;
+    /// A turn as it would be, and the actions that were taken out of it by hand: nobody needs to be told of
+    /// those.
+    struct Plan {
+        Entries turn;
+        Entries takenOut;
+    };
     /// The turn as it was, and after each change of the list.
-    std::vector<Entries> m_plans;
+    std::vector<Plan> m_plans;
     std::optional<Place> m_place;
     std::optional<Outlook> m_outlook;
 };

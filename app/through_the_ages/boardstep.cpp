@@ -127,7 +127,7 @@ std::optional<Answer> overTouch(const Play &play, const Touch &touch)
         }
     }
     if (touch.id == "end" && turnEnd(play.state()).uprising && play.draft.over != Over::Uprising
-        && !remediesOf(play.state()).empty()) {
+        && canBeCalmed(play.state())) {
         return withOver(play, Over::Uprising);
     }
     if (touch.id == "end" || touch.id == "anyway") {

@@ -5,6 +5,7 @@
 #include "app/through_the_ages/steps.h"
 #include "app/through_the_ages/words/icons.h"
 #include "app/through_the_ages/words/texts.h"
+#include "app/words/amounts.h"
 #include "app/words/idtext.h"
 
 using namespace Qt::StringLiterals;
@@ -280,5 +281,13 @@ Adjust adjustFor(const State &state, int seat, const Sheet &now)
 Draft afterCorrection(Draft, const State &state)
 {
     return freshDraft(state);
+}
+
+QString totalText(const State &, int before, int after)
+{
+    //: Below the button that keeps a correction: somebody's culture.
+    return before == after ? AgesWords::tr("Culture %1").arg(scoreText(before))
+                           //: What a correction makes of somebody's culture: %1 before, %2 after it.
+                           : AgesWords::tr("Culture %1 → %2").arg(scoreText(before), scoreText(after));
 }
 }

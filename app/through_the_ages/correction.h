@@ -18,4 +18,5 @@ Sheet sheetOf(const State &state, int seat);
 std::vector<CountsOf<Sheet>> countsByHand(const Play &play, const Sheet &sheet);
 Adjust adjustFor(const State &state, int seat, const Sheet &now);
 Draft afterCorrection(Draft draft, const State &state);
+QString totalText(const State &state, int before, int after);
 }

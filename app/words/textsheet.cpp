@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/textsheet.h"
 
+#include "app/words/amounts.h"
 #include "app/words/lists.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ QString alone(const QString &cell, const QString &other)
         return cell.simplified();
     }
     bool isNumber = false;
-    (void)other.toInt(&isNumber);
+    (void)QLocale().toInt(other, &isNumber);
     return isNumber ? u"0"_s : u"–"_s;
 }
 }
@@ -82,7 +83,7 @@ void TextSheet::count(const QString &label, const std::function<int(int)> &numbe
 {
     row(label, [&](int seat) {
         const int counted = number(seat);
-        return counted == 0 ? u"·"_s : QString::number(counted);
+        return counted == 0 ? u"·"_s : scoreText(counted);
     });
 }
 

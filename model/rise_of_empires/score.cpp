@@ -2,11 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/rise_of_empires/score.h"
 
+#include <algorithm>
+
 namespace RiseOfEmpires
 {
 Points points(const Player &player)
 {
     return {player.vp, player.gold / GoodsPerPoint, player.resources / GoodsPerPoint};
+}
+
+int trackIn(const Score &score)
+{
+    return static_cast<int>(std::ranges::find(score.parts, "track", &Score::Part::first)->second);
 }
 
 Ranking ranking(const State &state)

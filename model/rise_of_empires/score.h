@@ -16,6 +16,8 @@ struct Points {
     bool operator==(const Points &) const = default;
 };
 Points points(const Player &player);
+/// Of a score as a replay tells it: what stands on the track, all that is to be seen of it before the end.
+int trackIn(const Score &score);
 
 /// More gold decides between equal totals.
 Ranking ranking(const State &state);

@@ -152,4 +152,17 @@ std::vector<Remedy> remediesOf(const State &state)
     });
     return remedies;
 }
+
+bool canBeCalmed(const State &state)
+{
+    State now = state;
+    for (auto remedies = remediesOf(now); !remedies.empty(); remedies = remediesOf(now)) {
+        if (remedies.front().stops()) {
+            return true;
+        }
+        Events events;
+        perform(now, remedies.front().action, events);
+    }
+    return false;
+}
 }

@@ -81,4 +81,7 @@ struct Remedy {
 /// first, and what destroys, which costs what was built, after all else; then the cheapest, then what leaves
 /// fewer.
 std::vector<Remedy> remediesOf(const State &state);
+/// Whether they stop the uprising of whose turn it is, the first of them always being taken until none is
+/// left.
+bool canBeCalmed(const State &state);
 }

@@ -19,6 +19,8 @@ Touchable {
     property string iconName
     /// It keeps its height whatever it says, for what stands above it.
     property bool steady: false
+    /// The words' height where it is to keep it in more than one line.
+    property real mostWords: 0
     /// It is touched only to be told why it cannot be.
     property bool dull: false
 
@@ -67,6 +69,7 @@ Touchable {
             figures: root.figures
             ink: root.ink
             steady: root.steady
+            most: root.mostWords
             face: root.tonal ? Theme.label : Theme.action
         }
         Icon {

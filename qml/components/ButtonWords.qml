@@ -19,6 +19,9 @@ Column {
     /// What the hint says in signs, for where it is too long for one line; figures may be empty.
     property list<string> signs
     property list<string> figures
+    /// All the height there is, where that is not to grow: words become smaller until they fit.
+    property real most: 0
+    readonly property bool fitted: most > 0
     readonly property bool signed: signs.length > 0 && Math.ceil(natural.advanceWidth) > width
 
     Layout.fillWidth: true
@@ -35,12 +38,13 @@ Column {
         id: words
 
         width: parent.width
+        height: !root.fitted ? undefined : root.hint === "" ? root.most : root.most / 2
         horizontalAlignment: Text.AlignHCenter
         text: root.text
         color: root.ink
         face: root.face
         wrapMode: root.steady ? Text.NoWrap : Text.WordWrap
-        fontSizeMode: root.steady ? Text.HorizontalFit : Text.FixedSize
+        fontSizeMode: root.fitted ? Text.Fit : root.steady ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.smallestText
         elide: root.steady ? Text.ElideRight : Text.ElideNone
     }
@@ -49,6 +53,9 @@ Column {
 
         objectName: "hint"
         width: parent.width
+        height: root.fitted ? root.most / 2 : undefined
+        fontSizeMode: root.fitted ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Theme.smallestText
         visible: root.hint !== "" && !root.signed
         horizontalAlignment: Text.AlignHCenter
         wrapMode: root.steady ? Text.NoWrap : Text.WordWrap

@@ -23,12 +23,13 @@ Flow {
     signal chosen(int index)
 
     /// Tiles side by side are as high as the one with the longest name.
-    function rowHeight(index: int): real {
-        const first = index - index % columns;
-        let most = 0;
-        for (let i = first; i < Math.min(first + columns, tiles.count); ++i)
-            most = Math.max(most, tiles.itemAt(i)?.implicitHeight ?? 0);
-        return most;
+    readonly property list<real> rowHeights: {
+        const rows = [];
+        for (let i = 0; i < tiles.count; ++i) {
+            const row = Math.floor(i / columns);
+            rows[row] = Math.max(rows[row] ?? 0, tiles.itemAt(i)?.implicitHeight ?? 0);
+        }
+        return rows;
     }
 
     spacing: Theme.space3
@@ -44,7 +45,7 @@ Flow {
 
             objectName: root.naming + index
             width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
-            height: root.rowHeight(index)
+            height: root.rowHeights[Math.floor(index / root.columns)] ?? 0
             title: root.titles[index] ?? ""
             note: root.notes[index] ?? ""
             scene: root.scenes[index] ?? ""

@@ -10,7 +10,7 @@ Rectangle {
 
     property string text
     property string buttonText
-    /// There is no more room than it is given: the text becomes smaller rather than be cut.
+    /// There is no more room than it is given: the text becomes smaller, and ends with "…" where even that is too long.
     property bool tight: false
     readonly property bool shown: text !== "" && !gone
     property bool gone: true
@@ -93,6 +93,7 @@ Rectangle {
             wrapMode: Text.Wrap
             fontSizeMode: root.tight ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.smallestText
+            elide: root.tight ? Text.ElideRight : Text.ElideNone
             text: root.text
             color: Theme.surface
             font: Theme.label

@@ -17,6 +17,7 @@ Touchable {
     topPadding: Theme.gapSmall
     bottomPadding: Theme.gapSmall
     ringRadius: height / 2
+    opacity: enabled ? 1 : 0.4
 
     background: DashedFrame {
         dashed: root.unknown

@@ -30,14 +30,14 @@ PlainPage {
         event.accepted = step !== 0;
         root.scrollBy(step);
     }
-    // What the keyboard reaches must be seen.
+    // What the keyboard reaches must be seen; not what has it only because a control in it has gone.
     onFocusedChanged: {
         let above = root.focused;
         while (above !== null && above !== column)
             above = above.parent;
         // What a finger touches is seen already, and must not move under it.
         const control = root.focused as T.Control;
-        if (above === null || (control !== null && control.focusReason === Qt.MouseFocusReason))
+        if (above === null || !root.focused.activeFocusOnTab || (control !== null && control.focusReason === Qt.MouseFocusReason))
             return;
         const top = root.focused.mapToItem(column, 0, 0).y - 2 * Theme.focusWidth;
         const bottom = top + root.focused.height + 4 * Theme.focusWidth;

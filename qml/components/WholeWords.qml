@@ -11,8 +11,9 @@ Words {
     property font face: Theme.body
     /// What they may be as wide as; in a layout, whose width depends on them, something that does not.
     property real room: width
-    // The metrics' height is asked for because a change of the face is not seen through its functions.
-    readonly property real longest: metrics.height > 0 ? Math.max(1, ...root.text.split(/\s/).map(word => metrics.advanceWidth(word))) : 1
+    // The metrics' height is asked for because a change of the face is not seen through its functions. Lines break
+    // behind hyphens too.
+    readonly property real longest: metrics.height > 0 ? Math.max(1, ...(root.text.match(/[^\s-]+-*|-+/g) ?? []).map(part => metrics.advanceWidth(part))) : 1
 
     /// How wide they would be in one line.
     readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(root.text) : 1

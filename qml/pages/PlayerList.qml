@@ -108,7 +108,8 @@ ColumnLayout {
     }
     Flow {
         Layout.fillWidth: true
-        visible: root.newGame.canAdd || root.writing
+        // What rules that make room for one more are chosen by stands below it, and is to stay where it is.
+        visible: root.newGame.mayHaveRoom || root.writing
         spacing: Theme.space2
 
         Repeater {
@@ -122,13 +123,15 @@ ColumnLayout {
                 width: Math.min(implicitWidth, root.width)
                 text: modelData
                 colour: root.newGame.knownColours[index] ?? ""
-                visible: root.newGame.canAdd
+                visible: root.newGame.mayHaveRoom
+                enabled: root.newGame.canAdd
                 onClicked: root.newGame.add(modelData)
             }
         }
         NameChip {
             objectName: "add-name"
             visible: !root.writing
+            enabled: root.newGame.canAdd
             //: Adds a player who has not played before.
             text: qsTr("Name")
             onClicked: root.write()

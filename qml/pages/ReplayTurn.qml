@@ -52,8 +52,8 @@ Card {
                 }
                 Prose {
                     Layout.fillWidth: true
-                    //: How far a replay has come.
-                    text: qsTr("turn %1 of %2").arg(root.playback.turn).arg(root.playback.turns)
+                    objectName: "turn-place"
+                    text: root.playback.place
                     color: Theme.ink2
                     font: Theme.caption
                 }

@@ -23,6 +23,7 @@ Rectangle {
     /// Whose step it is. As high as the wide button has been in it, it stays: a shorter hint moves nothing.
     readonly property string moment: table.step + " " + table.turnOf
     property real highest: 0
+    readonly property real twoLines: Math.ceil(2 * line.height)
     /// Step and words come one after the other, and layouts give words their width with the next frame: until then they
     /// may stand in narrower lines.
     property bool unrested: true
@@ -121,8 +122,10 @@ Rectangle {
             Layout.fillWidth: true
             // Doors leave it little room.
             leftPadding: Theme.largeText || root.doors.length > 0 ? Theme.space2 : Theme.space4
-            // Room for two lines: what stands above does not move with the words. Large text has no such room.
-            Layout.minimumHeight: Theme.largeText ? implicitHeight : Math.max(root.highest, Math.ceil(2 * line.height) + 2 * Theme.space2)
+            // Room for two lines: what stands above does not move with the words. Large ones would need more than the
+            // page has, and become smaller.
+            Layout.minimumHeight: Math.max(root.highest, root.twoLines + 2 * Theme.space2)
+            mostWords: Theme.largeText ? root.twoLines : 0
             onImplicitHeightChanged: root.unrested = true
             kind: root.table.primaryQuiet ? "secondary" : "primary"
             enabled: root.table.primaryEnabled

@@ -112,7 +112,7 @@ private Q_SLOTS:
         const auto words = readFromPaper(crowded(), 0, {u"-bbox"_s});
         static const QRegularExpression word(
             u"yMin=\"([0-9.]+)\" xMax=\"[0-9.]+\" yMax=\"([0-9.]+)\">([^<]*)<"_s);
-        constexpr double SmallestInPoints = 5.5;
+        constexpr double SmallestInPoints = 8.5;
         int count = 0;
         for (auto found = word.globalMatch(words); found.hasNext(); ++count) {
             const auto match = found.next();

@@ -203,6 +203,13 @@ private Q_SLOTS:
         }
         QCOMPARE(entries, 226);
     }
+    void muchCultureIsGrouped()
+    {
+        QVERIFY(useLanguage(u"en"_s));
+        QCOMPARE(cultureText(1'234), u"1,234 culture"_s);
+        QVERIFY(useLanguage(u"de"_s));
+        QCOMPARE(cultureText(1'234), u"1.234 Kultur"_s);
+    }
     void namesOfTheAppAreShownInTheReadersLanguage()
     {
         QVERIFY(useLanguage(u"de"_s));

@@ -152,7 +152,7 @@ private Q_SLOTS:
     /// An uprising is asked about once, with what would stop it.
     void uprising()
     {
-        deal(2, {set(0, u"'yellow':4,'pool':0,'resourceTokens':[9,0,0,0]"_s)});
+        deal(2, {set(0, u"'yellow':12,'pool':0,'resourceTokens':[9,0,0,0]"_s)});
         const int before = head();
         tap(u"end"_s);
         QCOMPARE(head(), before);
@@ -163,6 +163,20 @@ private Q_SLOTS:
         QCOMPARE(table().step(), u"news"_s);
         tap(u"on"_s);
         QCOMPARE(table().turnOf(), 1);
+    }
+
+    /// What nothing stops any more is not asked about: it is told, as the button said.
+    void anUprisingThatNothingStops()
+    {
+        deal(2,
+            {set(0,
+                u"'yellow':12,'foodTokens':[4,0,0,0],'resourceTokens':[0,0,0,0],"
+                "'workers':{'agriculture':0,'bronze':0,'philosophy':0,'warriors':0},'pool':0"_s)});
+        QVERIFY(isOffered(u"worker"_s));
+        QVERIFY(table().wide().hint.startsWith(u"uprising"_s));
+        tap(u"end"_s);
+        QCOMPARE(table().step(), u"news"_s);
+        QCOMPARE(table().news().parts.first().rows.first().choice.title, u"Uprising"_s);
     }
 
     /// What struck at the end of a turn is told: who lacked what, what it cost, how all numbers changed.
@@ -204,7 +218,7 @@ private Q_SLOTS:
     /// And before the Rival plays, or tells what it did by itself.
     void whatHappenedAlone()
     {
-        deal(1, {set(0, u"'yellow':4,'pool':0"_s)});
+        deal(1, {set(0, u"'yellow':12,'pool':0"_s)});
         tapAll(u"end anyway"_s);
         QCOMPARE(table().step(), u"news"_s);
         QCOMPARE(table().news().parts.first().rows.first().choice.title, u"Uprising"_s);

@@ -441,6 +441,9 @@ private Q_SLOTS:
         deal(2, {set(0, u"'technologies':['iron'],'workers':{'iron':1}"_s)});
         Tables::correct(table(), 0, {{"culture", 12}, {"knows-iron", 0}, {"government-monarchy", 1}});
         QCOMPARE(rating(0), 12);
+        QCOMPARE(table().correct().sheets.first().note, u"Culture 12"_s);
+        table().touch(u"correct-0-culture"_s, 1'150);
+        QCOMPARE(table().correct().sheets.first().note, u"Culture 12 → 1,150"_s);
         QCOMPARE(cell(u"iron"_s).choice.status, u"dear"_s);
         QCOMPARE(seat().government.choice.title, u"Monarchy"_s);
     }

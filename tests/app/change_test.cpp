@@ -221,6 +221,17 @@ private Q_SLOTS:
         QVERIFY(!change().touched());
     }
 
+    /// Of what would be lost nobody is told what he took out himself.
+    void whatIsTakenOutIsNotToldOf()
+    {
+        lay(u"bronze_age/original-2"_s);
+        const auto turn = m_table->log().last();
+        change().begin(turn.first);
+        change().takeOut(turn.last - turn.first);
+        change().look();
+        QCOMPARE(change().droppedActions().size(), m_table->head() - turn.last - 1);
+    }
+
     void undoLeadsOutOfAnActionToTheList()
     {
         lay(u"bronze_age/original-2"_s);

@@ -234,6 +234,7 @@ private Q_SLOTS:
         QCOMPARE(CorrectionWords::total(-2, -2), u"Total −2"_s);
         QCOMPARE(CorrectionWords::total(-1, 1), u"Total −1 → 1"_s);
         QCOMPARE(CorrectionWords::total(12, 0), u"Total 12 → 0"_s);
+        QCOMPARE(CorrectionWords::total(999, 1'150), u"Total 999 → 1,150"_s);
     }
 
     void theRulesTellWithWhatOneBegins()

@@ -198,6 +198,7 @@ private Q_SLOTS:
         playback().goTo(0);
         playback().stepTurn(1);
         QCOMPARE(playback().turn(), 1);
+        QCOMPARE(playback().place(), u"turn 1 of %1"_s.arg(playback().turns()));
         QVERIFY(playback().story().changeable);
         QCOMPARE(playback().position(), playback().story().last + 1);
         const int end = playback().position();
@@ -218,6 +219,14 @@ private Q_SLOTS:
         QCOMPARE(playback().position(), playback().length());
         playback().stepTurn(1);
         QCOMPARE(playback().position(), playback().length());
+    }
+
+    /// A game of six turns has no turn 173.
+    void whereRoundsAreTurnsThereAreSteps()
+    {
+        const auto id = firstWhere([](const auto &entry) { return entry.game == "rise-of-empires"; });
+        QVERIFY(game().open(id));
+        QCOMPARE(playback().place(), u"step %1 of %1"_s.arg(playback().turns()));
     }
 
     /// Wherever in a turn: forward to its end, from its end to the end of the next, back to the end of the

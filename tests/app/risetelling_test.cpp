@@ -129,6 +129,9 @@ private Q_SLOTS:
             places << qMakePair(seat.rank, seat.vp);
         }
         QCOMPARE(places, (QList<QPair<int, int>>{{1, 8}, {2, 5}, {3, 4}, {3, 4}}));
+        auto atHome = Shelf(*m_store, Tables::clock).running().first().totals;
+        std::ranges::sort(atHome, std::greater());
+        QCOMPARE(atHome, (QList<int>{8, 5, 4, 4}));
         dealWorked(static_cast<int>(sample(u"4-players-worked-turn"_s).actions.size()));
         QVERIFY(table().over());
         const auto ended = table().track();

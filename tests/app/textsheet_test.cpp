@@ -51,6 +51,13 @@ private Q_SLOTS:
         corrected.corrections({0, 2});
         QVERIFY(corrected.text().contains(u"\n  Corrected by hand                      ·            2×\n"_s));
     }
+    /// As everywhere else on the screen.
+    void aLargeCountIsGrouped()
+    {
+        QVERIFY(sheet(1'150, 2).text().contains(
+            u"\n  Food                               1,150             ·\n"_s));
+        QCOMPARE(sheet(1'150, 2).differences(sheet(0, 2), 0), QStringList{u"Food: 0 → 1,150"_s});
+    }
     void whatIsTooLongIsCut()
     {
         QCOMPARE(fitting(u"Hanging"_s, 7), u"Hanging"_s);

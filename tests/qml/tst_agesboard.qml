@@ -87,6 +87,15 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    /// The places of the cards that were turned over leave the pad that asks for them in sight.
+    function test_largePadOfTheRival() {
+        Fixture.layOut("through-the-ages-rival-hand");
+        Fixture.settings.textScale = 2;
+        startApp();
+        verify(middleOf(get("card-plunder-2")).y < get("primary").mapToItem(null, 0, 0).y);
+        Fixture.settings.textScale = 1;
+    }
+
     /// The name of a government keeps clear of the actions that are left, however large both are.
     function test_largeGovernment() {
         Fixture.settings.textScale = 2;

@@ -285,6 +285,30 @@ Item {
                 verify(top >= 0 && top + text.height <= button.height, text.text + " ends at " + (top + text.height) + " of " + button.height);
             }
         }
+        /// What a message has no room for is not cut off without a sign of it.
+        function test_longMessages() {
+            const bar = make(message).control;
+            bar.tight = true;
+            bar.width = 150;
+            bar.height = 24;
+            for (const [name, whole] of [["Wilhelmina: 3 food", true], ["Wilhelmina Konstanze von und zu Wolkenst: 3 food", false]]) {
+                bar.show(name, "");
+                wait(50);
+                const text = findWhere(item => item instanceof Text && item.text === name, bar);
+                compare(text.truncated, !whole);
+                verify(text.contentHeight <= text.height + 1, text.contentHeight + " in " + text.height);
+            }
+        }
+        function findWhere(fits, item: Item): Item {
+            if (fits(item))
+                return item;
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = findWhere(fits, item.children[i]);
+                if (found !== null)
+                    return found;
+            }
+            return null;
+        }
         /// A hint that is too long for one line is said in signs.
         function test_signs() {
             const button = createTemporaryObject(signed, page);

@@ -199,6 +199,27 @@ TableTest {
         tap("hungry");
         compare(Fixture.storedHead(), before + 2);
     }
+    /// Nor does a key that ends the game begin another one.
+    function test_aKeyPressedTwiceEndsTheGame() {
+        const actions = Fixture.layWhole(0, ["Ada", "Ben"], 5, 0);
+        Fixture.layWhole(0, ["Ada", "Ben"], 5, actions - 1);
+        startApp();
+        const game = Fixture.shelf.table;
+        for (let i = 0; i < 9 && !root.table.over; ++i) {
+            wait(Theme.hasteTime + 50);
+            keyClick(Qt.Key_Return);
+        }
+        verify(root.table.over);
+        settle();
+        keyClick(Qt.Key_Return);
+        settle();
+        compare(Fixture.shelf.table, game);
+        verify(root.table.over);
+        wait(Theme.hasteTime + 50);
+        keyClick(Qt.Key_Return);
+        settle();
+        verify(Fixture.shelf.table !== game);
+    }
     function test_hasteIsNoMatterWithinAStep() {
         layStep("dice");
         startApp();

@@ -274,6 +274,29 @@ TableTest {
         goOn("Start with 4 players");
         compare(root.table.standings.length, 4);
     }
+    /// Names that only other rules would make room for have their places, so that nothing slides when those are chosen.
+    function test_rulesThatMakeRoomStayUnderTheFinger() {
+        Fixture.addSamples(3);
+        startApp();
+        tap("new-game");
+        Fixture.newGame.game = 1;
+        while (Fixture.newGame.names.length > 0)
+            Fixture.newGame.remove(0);
+        settle();
+        enterNames("Ada Ben Cleo Dan");
+        for (let rules = 0; rules < 2; ++rules) {
+            compare(get("add-name").enabled, rules === 1);
+            show(get("expansion"));
+            settle();
+            const y = head(get("expansion"));
+            tap("expansion");
+            compare(head(get("expansion")), y);
+        }
+        compare(get("add-name").enabled, false);
+        tap("expansion");
+        enterNames("Eve");
+        compare(find("add-name"), null);
+    }
     function test_aHalfWrittenNameStaysWhereItIs() {
         startApp();
         tap("new-game");

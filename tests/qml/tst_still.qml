@@ -209,6 +209,15 @@ TableTest {
         playToTheEnd();
         verifyStill();
     }
+    /// The wide button has other words with nearly each die, which large text breaks into more lines or fewer.
+    function test_largeText() {
+        Fixture.settings.textScale = 2;
+        Fixture.deal(["Ada", "Ben"], "original");
+        startApp();
+        for (const face of ["food", "good", "workers", "coins"])
+            tapItem(get("face-" + face));
+        verifyStill();
+    }
     /// A village is given these figures by hand.
     function give(seat: int, figures) {
         correctStone(seat, figures);

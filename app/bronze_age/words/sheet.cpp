@@ -44,7 +44,7 @@ private:
     void row(const QString &label, const TextSheet::Cell &cell) { m_sheet.row(label, cell); }
     void row(const QString &label, int (*number)(const State &, int))
     {
-        row(label, [&](int seat) { return QString::number(number(m_state, seat)); });
+        row(label, [&](int seat) { return scoreText(number(m_state, seat)); });
     }
     void section(const QString &title) { m_sheet.section(title); }
 

@@ -20,7 +20,7 @@ namespace
 {
 constexpr auto Left = Qt::AlignLeft | Qt::AlignVCenter;
 /// Names that are longer wrap or end with "…".
-constexpr int SmallestText = 8;
+constexpr int SmallestText = 10;
 
 struct PaperWords {
     Q_DECLARE_TR_FUNCTIONS(ThroughTheAges)
@@ -74,10 +74,11 @@ void drawPlace(QPainter &painter, const QRectF &area, const Player &player, Tech
     }
 }
 
-/// Cards in columns whose rows can be read: the name, and below it what the card does.
+/// Cards in columns whose rows can be read: the name, and below it what the card does, in two lines where
+/// there is room for them.
 void drawCardList(QPainter &painter, const QRectF &area, const QList<Entry> &cards)
 {
-    constexpr double Highest = 42;
+    constexpr double Highest = 50;
     constexpr double Lowest = 30;
     constexpr double LeastForText = 24;
     constexpr double Between = 18;
@@ -101,7 +102,7 @@ void drawCardList(QPainter &painter, const QRectF &area, const QList<Entry> &car
             SmallestText, Ink);
         if (telling) {
             writeWithin(painter, {words.left(), name.bottom(), words.width(), height - name.height()}, Left,
-                card.text, textFace(std::max(9, static_cast<int>(height * 0.27))), SmallestText, Ink2);
+                card.text, textFace(std::clamp(static_cast<int>(height * 0.27), 9, 11)), SmallestText, Ink2);
         }
     }
 }

@@ -138,7 +138,7 @@ inline constexpr Things<ThroughTheAges::Benefit> things<ThroughTheAges::Benefit>
         {QT_TRANSLATE_NOOP("ThroughTheAges", "Workers"), "tta-worker",
             QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n free workers")},
         {QT_TRANSLATE_NOOP("ThroughTheAges", "Culture"), "tta-culture",
-            QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n culture")},
+            QT_TRANSLATE_N_NOOP("ThroughTheAges", "%Ln culture")},
         {QT_TRANSLATE_NOOP("ThroughTheAges", "Science"), "tta-science",
             QT_TRANSLATE_N_NOOP("ThroughTheAges", "%n science")},
         {QT_TRANSLATE_NOOP("ThroughTheAges", "Food"), "food",

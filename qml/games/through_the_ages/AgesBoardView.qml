@@ -195,7 +195,7 @@ Item {
             required property int index
 
             cell: root.cells[index] ?? root.none
-            asleep: root.board.asleep
+            wake: root.wake
             lifted: root.lifted
             price: root.lifted ? root.priceAt(cell.choice.id) : ""
             arrives: root.arrives !== "" && root.arrives === cell.choice.id

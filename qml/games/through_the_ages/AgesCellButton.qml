@@ -12,8 +12,8 @@ Touchable {
     id: root
 
     required property agesCell cell
-    /// It takes no part yet.
-    property bool asleep: false
+    /// How clear it is on its board.
+    property real wake: 1
     /// A worker is in the hand, and this is what it would pay here; nothing where it cannot go.
     property bool lifted: false
     property string price
@@ -27,7 +27,7 @@ Touchable {
     readonly property int ringSize: Math.round((width < 52 ? 18 : 20) * Theme.displayScale)
     readonly property real inner: width - 2 * Theme.gapSmall
 
-    opacity: asleep ? 0.45 : lifted && !takes ? 0.5 : 1
+    opacity: wake < 1 ? wake : lifted && !takes ? 0.5 : 1
     objectName: choice.id
     enabled: choice.id !== ""
     ringRadius: Theme.radiusSmall

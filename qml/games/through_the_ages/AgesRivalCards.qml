@@ -16,6 +16,8 @@ Item {
     property bool places: false
     property agesRow none
     property int columns: 3
+    /// One below the other, places are low: what is asked for stays in sight below them.
+    readonly property bool flat: places && columns === 1
     /// Those beside each other are as high as the highest of them.
     readonly property list<real> heights: {
         const rows = [];
@@ -51,8 +53,8 @@ Item {
                 table: root.table
                 choice: row.choice
                 width: (root.width - (root.columns - 1) * grid.spacing) / root.columns
-                height: Math.max(implicitHeight, root.heights[Math.floor(index / root.columns)] ?? 0, root.places ? 94 * Theme.displayScale : 60 * Theme.displayScale)
-                implicitHeight: column.implicitHeight + Theme.space3
+                height: Math.max(implicitHeight, root.heights[Math.floor(index / root.columns)] ?? 0, root.flat ? Theme.buttonHeight : root.places ? 94 * Theme.displayScale : 60 * Theme.displayScale)
+                implicitHeight: column.implicitHeight + (root.flat ? 0 : Theme.space3)
                 opacity: isEmpty || can ? 1 : 0.5
                 ringRadius: Theme.radiusControl
                 Accessible.name: choice.spoken === "" ? choice.note : choice.spoken
@@ -64,16 +66,24 @@ Item {
                     border.color: card.choice.chosen ? Theme.accent : Theme.lineControl
                 }
 
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.space3
+                    visible: root.flat && name !== ""
+                    name: card.choice.icon
+                    size: Theme.iconSize(22)
+                    color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink
+                }
                 Column {
                     id: column
 
                     anchors.centerIn: parent
-                    width: parent.width - Theme.space2
+                    width: parent.width - (root.flat ? 2 * (Theme.iconSize(22) + Theme.space4) : Theme.space2)
                     spacing: Theme.lineSelection
 
                     Icon {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        visible: card.choice.icon !== ""
+                        visible: !root.flat && card.choice.icon !== ""
                         name: card.choice.icon
                         size: Theme.iconSize(22)
                         color: card.choice.chosen ? Theme.onAccentSoft : Theme.ink

@@ -86,6 +86,16 @@ private Q_SLOTS:
         QCOMPARE(grown->discontent, 2);
         QCOMPARE(grown->pool, 1);
         QVERIFY(!grown->stops());
+        // Where one alone does not stop it, several may; or not even all of them.
+        QVERIFY(canBeCalmed(table.state()));
+        const QByteArray alone = "{'yellow':12,'pool':0,'foodTokens':[4,0,0,0],'resourceTokens':[0,0,0,0],"
+                                 "'workers':{'agriculture':0,'bronze':0,'philosophy':0,'warriors':";
+        const auto two = at(alone + "1}}");
+        QVERIFY(!remediesOf(two.state()).front().stops());
+        QVERIFY(canBeCalmed(two.state()));
+        const auto one = at(alone + "0}}");
+        QCOMPARE(remediesOf(one.state()).size(), std::size_t(1));
+        QVERIFY(!canBeCalmed(one.state()));
     }
 
     void allThatCanBeDone()
