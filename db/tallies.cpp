@@ -43,6 +43,20 @@ void flushTable(
         }
     }
 }
+
+void addWords(Connection &connection, const std::set<std::int64_t> &games)
+{
+    std::string list;
+    for (const auto game : games) {
+        list += (list.empty() ? "[" : ",") + std::to_string(game);
+    }
+    if (!list.empty()) {
+        Query(connection.statement("INSERT INTO search (rowid, words) SELECT id, words FROM game_words"
+                                   " WHERE id IN (SELECT value FROM json_each(?))"),
+            list + ']')
+            .run();
+    }
+}
 }
 
 void Tallies::add(const Finished &game, int sign)
@@ -124,4 +138,5 @@ void Tallies::flush(Connection &connection) const
         " ahead = ahead + excluded.ahead, behind = behind + excluded.behind",
         "DELETE FROM pair_tally WHERE player = ? AND year = ? AND variant = ? AND players = ? AND other = ?"
         " AND games = 0");
+    addWords(connection, unsearched);
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,10 @@ public:
 
     /// The store's numbers of the figures that were met, by what they are called: asked for once.
     std::map<std::string, std::int64_t> keys;
+
+    /// Games whose words the search does not know yet. They come last and together, since the index is
+    /// written after each statement.
+    std::set<std::int64_t> unsearched;
 
 private:
     void addSheet(
