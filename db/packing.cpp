@@ -10,8 +10,9 @@
 
 namespace
 {
-/// The smallest would be smaller by a hundredth and take a quarter longer.
-constexpr int NearlySmallest = 6;
+/// The smallest would be smaller by a hundredth and take a fifth longer. The next faster costs the store half
+/// a megabyte in 10,000 games.
+constexpr int NearlySmallest = 7;
 /// Before a time that is no number of seconds since the one before.
 constexpr char AsItIs = '=';
 
