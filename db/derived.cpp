@@ -70,6 +70,7 @@ void follow(Connection &connection, std::int64_t game)
 void retract(Connection &connection, std::int64_t game, Tallies &tallies)
 {
     addUp(connection, game, -1, tallies);
+    tallies.unsearched.erase(game);
     Query(connection.statement("DELETE FROM search WHERE rowid = ?"), game).run();
     Query(connection.statement("DELETE FROM outcome WHERE game = ?"), game).run();
 }
@@ -96,10 +97,7 @@ void enter(
     if (entered == 0) {
         return; // removed
     }
-    Query(connection.statement(
-              "INSERT INTO search (rowid, words) SELECT id, words FROM game_words WHERE id = ?"),
-        game.id)
-        .run();
+    tallies.unsearched.insert(game.id);
     if (outcome) {
         insertTold(connection, game.id, *outcome, tallies);
         addUp(connection, game.id, 1, tallies);

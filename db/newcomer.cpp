@@ -40,6 +40,7 @@ Newcomer newcomerOf(Record record, std::optional<Outcome> outcome)
         newcomer.row.seats.push_back({name, {}});
     }
     newcomer.outcome = Derived::toldOf(record, std::move(outcome));
+    newcomer.entries.reserve(record.actions.size());
     for (auto &step : record.actions) {
         newcomer.entries.push_back({Json::writeCompact(step.action), std::move(step.at)});
     }

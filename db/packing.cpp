@@ -10,7 +10,9 @@
 
 namespace
 {
-constexpr int SmallestNotFastest = 9;
+/// The smallest would be smaller by a hundredth and take a fifth longer. The next faster costs the store half
+/// a megabyte in 10,000 games.
+constexpr int NearlySmallest = 7;
 /// Before a time that is no number of seconds since the one before.
 constexpr char AsItIs = '=';
 
@@ -40,8 +42,8 @@ std::optional<std::string> pack(std::span<const LogEntry> entries)
         last = moment ? moment : last;
         lines += '\t' + entry.action + '\n';
     }
-    return qCompress(reinterpret_cast<const uchar *>(lines.data()), static_cast<qsizetype>(lines.size()),
-        SmallestNotFastest)
+    return qCompress(
+        reinterpret_cast<const uchar *>(lines.data()), static_cast<qsizetype>(lines.size()), NearlySmallest)
         .toStdString();
 }
 

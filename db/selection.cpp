@@ -158,15 +158,17 @@ std::map<std::int64_t, Tallies::Sums> Selection::sumsOf(Part part, std::int64_t 
     }
     const auto &table = besides(part);
     // Every game is in there twice; the sums of all years will do.
-    const Tallies::Key start{player, 0, Earliest, 0, 0};
-    for (auto row = table.lower_bound(start); row != table.end(); ++row) {
-        const auto &[key, values] = *row;
+    const Tallies::Key start{player, 0, Earliest, 0};
+    for (auto from = table.lower_bound(start); from != table.end(); ++from) {
+        const auto &[key, rows] = *from;
         if (key[0] != player || key[1] != 0) {
             break;
         }
-        auto &sum = sums[key[4]];
-        for (std::size_t i = 0; i < sum.size(); ++i) {
-            sum[i] += values[i];
+        for (const auto &[last, values] : rows) {
+            auto &sum = sums[last];
+            for (std::size_t i = 0; i < sum.size(); ++i) {
+                sum[i] += values[i];
+            }
         }
     }
     std::erase_if(sums, [](const auto &row) { return row.second[0] == 0; });

@@ -25,22 +25,39 @@ template<std::size_t Count>
 void flushTable(
     Connection &connection, const Tallies::Table &table, std::string_view add, std::string_view drop)
 {
-    for (const auto &[key, sums] : table) {
-        const auto &[player, year, variant, players, last] = key;
-        if (std::ranges::all_of(sums, [](auto sum) { return sum == 0; })) {
-            continue;
+    for (const auto &[key, rows] : table) {
+        const auto &[player, year, variant, players] = key;
+        for (const auto &[last, sums] : rows) {
+            if (std::ranges::all_of(sums, [](auto sum) { return sum == 0; })) {
+                continue;
+            }
+            auto &statement = connection.statement(add);
+            if constexpr (Count == 1) {
+                Query(statement, player, year, variant, players, last, sums[0]).run();
+            } else if constexpr (Count == 3) {
+                Query(statement, player, year, variant, players, last, sums[0], sums[1], sums[2]).run();
+            } else {
+                Query(statement, player, year, variant, players, last, sums[0], sums[1], sums[2], sums[3])
+                    .run();
+            }
+            if (sums[0] < 0) {
+                Query(connection.statement(drop), player, year, variant, players, last).run();
+            }
         }
-        auto &statement = connection.statement(add);
-        if constexpr (Count == 1) {
-            Query(statement, player, year, variant, players, last, sums[0]).run();
-        } else if constexpr (Count == 3) {
-            Query(statement, player, year, variant, players, last, sums[0], sums[1], sums[2]).run();
-        } else {
-            Query(statement, player, year, variant, players, last, sums[0], sums[1], sums[2], sums[3]).run();
-        }
-        if (sums[0] < 0) {
-            Query(connection.statement(drop), player, year, variant, players, last).run();
-        }
+    }
+}
+
+void addWords(Connection &connection, const std::set<std::int64_t> &games)
+{
+    std::string list;
+    for (const auto game : games) {
+        list += (list.empty() ? "[" : ",") + std::to_string(game);
+    }
+    if (!list.empty()) {
+        Query(connection.statement("INSERT INTO search (rowid, words) SELECT id, words FROM game_words"
+                                   " WHERE id IN (SELECT value FROM json_each(?))"),
+            list + ']')
+            .run();
     }
 }
 }
@@ -58,9 +75,9 @@ void Tallies::add(const Finished &game, int sign)
                 continue;
             }
             const Sums once{1, figure.value, 0, 0};
-            bump(m_figures[{Everybody, year, game.variant, game.players, figure.key}], once, sign);
+            bump(m_figures[{Everybody, year, game.variant, game.players}][figure.key], once, sign);
             for (const auto &sheet : game.sheets) {
-                bump(m_figures[{sheet.player, year, game.variant, game.players, figure.key}], once, sign);
+                bump(m_figures[{sheet.player, year, game.variant, game.players}][figure.key], once, sign);
             }
         }
     }
@@ -69,18 +86,14 @@ void Tallies::add(const Finished &game, int sign)
 void Tallies::addSheet(
     const Finished &game, const Finished::Sheet &sheet, int year, std::int64_t player, int sign)
 {
-    const Key key{player, year, game.variant, game.players, 0};
-    const auto by = [&](std::int64_t last) {
-        Key full = key;
-        full.back() = last;
-        return full;
-    };
-    bump(m_seats[by(sheet.seat)], {1, sheet.won, sheet.score, game.contest}, sign);
-    bump(m_scores[by(sheet.score)], {1, 0, 0, 0}, sign);
+    const Key key{player, year, game.variant, game.players};
+    bump(m_seats[key][sheet.seat], {1, sheet.won, sheet.score, game.contest}, sign);
+    bump(m_scores[key][sheet.score], {1, 0, 0, 0}, sign);
+    auto &figures = m_figures[key];
     for (const auto &figure : game.figures) {
         if (figure.seat == sheet.seat) {
-            bump(m_figures[by(figure.key)],
-                {1, figure.value, sheet.won ? 1 : 0, sheet.won ? figure.value : 0}, sign);
+            bump(figures[figure.key], {1, figure.value, sheet.won ? 1 : 0, sheet.won ? figure.value : 0},
+                sign);
         }
     }
 }
@@ -91,7 +104,7 @@ void Tallies::addPairs(const Finished &game, const Finished::Sheet &sheet, int y
         if (other.seat != sheet.seat) {
             const int ahead = sheet.rank < other.rank ? 1 : 0;
             const int behind = sheet.rank > other.rank ? 1 : 0;
-            bump(m_pairs[{sheet.player, year, game.variant, game.players, other.player}],
+            bump(m_pairs[{sheet.player, year, game.variant, game.players}][other.player],
                 {1, ahead, behind, 0}, sign);
         }
     }
@@ -124,4 +137,5 @@ void Tallies::flush(Connection &connection) const
         " ahead = ahead + excluded.ahead, behind = behind + excluded.behind",
         "DELETE FROM pair_tally WHERE player = ? AND year = ? AND variant = ? AND players = ? AND other = ?"
         " AND games = 0");
+    addWords(connection, unsearched);
 }

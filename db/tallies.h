@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -37,10 +38,12 @@ struct Finished {
 class Tallies
 {
 public:
-    /// Player, year, variant, number of players, and what the table counts by.
-    using Key = std::array<std::int64_t, 5>;
     using Sums = std::array<std::int64_t, 4>;
-    using Table = std::map<Key, Sums>;
+    /// By what the table counts by. A sheet has many of them under one key, which is looked for once.
+    using Rows = std::map<std::int64_t, Sums>;
+    /// Player, year, variant, number of players.
+    using Key = std::array<std::int64_t, 4>;
+    using Table = std::map<Key, Rows>;
 
     /// With -1 the game is taken off.
     void add(const Finished &game, int sign);
@@ -58,6 +61,10 @@ public:
 
     /// The store's numbers of the figures that were met, by what they are called: asked for once.
     std::map<std::string, std::int64_t> keys;
+
+    /// Games whose words the search does not know yet. They come last and together, since the index is
+    /// written after each statement.
+    std::set<std::int64_t> unsearched;
 
 private:
     void addSheet(

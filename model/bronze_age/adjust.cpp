@@ -101,6 +101,6 @@ void play(State &state, const Adjust &adjust, Events &events)
             player.developments.add(development);
         }
     }
-    events.push_back(Adjusted{adjust.player, adjust.why});
+    events.emplace_back(Adjusted{adjust.player, adjust.why});
 }
 }

@@ -84,7 +84,7 @@ void tick(State &state, City city, int added, Events &events)
 {
     active(state).cityBoxes[city] += added;
     if (isBuilt(active(state), city)) {
-        events.push_back(CityBuilt{state.seat, city});
+        events.emplace_back(CityBuilt{state.seat, city});
     }
 }
 
@@ -96,7 +96,7 @@ void tick(State &state, Monument monument, int added, Events &events)
         if (!first) {
             first = state.seat;
         }
-        events.push_back(MonumentBuilt{
+        events.emplace_back(MonumentBuilt{
             state.seat, monument, first == state.seat, *monumentPoints(state, state.seat, monument)});
     }
 }

@@ -24,8 +24,8 @@ void play(State &state, const Buy &buy, Events &events)
 {
     auto &player = active(state);
     beginStep(state, Phase::Buy, events);
-    events.push_back(Bought{state.seat, buy.development, rulebook(state).developments[buy.development].cost,
-        amountPaid(state, buy)});
+    events.emplace_back(Bought{state.seat, buy.development,
+        rulebook(state).developments[buy.development].cost, amountPaid(state, buy)});
     for (const Good good : valuesOf<Good>()) {
         if (buy.rows[good]) {
             player.goods[good] = 0;

@@ -11,20 +11,20 @@ namespace
 bool endIsNear(const State &state)
 {
     const auto all = seats(state);
-    const bool enoughDevelopments = std::ranges::any_of(
-        all, [&](const Player &player) { return player.developments.size() >= state.setup.endDevelopments; });
-    const bool allMonuments = std::ranges::all_of(valuesOf<Monument>(), [&](Monument monument) {
+    const auto hasEnough
+        = [&](const Player &player) { return player.developments.size() >= state.setup.endDevelopments; };
+    const auto isSettled = [&](Monument monument) {
         return !isInPlay(state.setup, monument)
             || std::ranges::any_of(all, [&](const Player &player) { return isBuilt(player, monument); });
-    });
-    return enoughDevelopments || allMonuments;
+    };
+    return std::ranges::any_of(all, hasEnough) || std::ranges::all_of(valuesOf<Monument>(), isSettled);
 }
 
 void announceLastRound(State &state, Events &events)
 {
     if (!state.lastRound) {
         state.lastRound = true;
-        events.push_back(LastRound{state.seat});
+        events.emplace_back(LastRound{state.seat});
     }
 }
 
@@ -65,10 +65,10 @@ void play(State &state, const Pass &pass, Events &events)
     auto &player = active(state);
     beginStep(state, Phase::Discard, events);
     if (state.turn.coins > 0) {
-        events.push_back(CoinsLost{state.seat, state.turn.coins});
+        events.emplace_back(CoinsLost{state.seat, state.turn.coins});
     }
     if (sumOf(pass.discard) > 0) {
-        events.push_back(Discarded{state.seat, pass.discard});
+        events.emplace_back(Discarded{state.seat, pass.discard});
     }
     for (const Good good : valuesOf<Good>()) {
         player.goods[good] -= pass.discard[good];

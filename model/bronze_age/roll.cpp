@@ -19,16 +19,13 @@ struct Harvest {
 Harvest harvest(const Player &player, int count)
 {
     Harvest harvest;
-    const auto put = [&](Good good) {
-        const bool fits = player.goods[good] + harvest.kept[good] < room(good);
-        ++(fits ? harvest.kept : harvest.wasted)[good];
-    };
-    for (int i = 0; i < count; ++i) {
-        put(static_cast<Good>(i % countOf<Good>));
-    }
     const bool stoneCame = count > static_cast<int>(Good::Stone);
-    if (stoneCame && has(player, Development::Quarrying)) {
-        put(Good::Stone);
+    for (const Good good : valuesOf<Good>()) {
+        const bool quarried = good == Good::Stone && stoneCame && has(player, Development::Quarrying);
+        const int came
+            = (count + countOf<Good> - 1 - static_cast<int>(good)) / countOf<Good> + (quarried ? 1 : 0);
+        harvest.kept[good] = std::min(came, room(good) - player.goods[good]);
+        harvest.wasted[good] = came - harvest.kept[good];
     }
     return harvest;
 }
@@ -54,20 +51,20 @@ void collect(State &state, const Roll &roll, Events &events)
     }
     player.food += foodKept;
     if (foodKept > 0 || sumOf(goods.kept) > 0) {
-        events.push_back(Collected{state.seat, goods.kept, foodKept});
+        events.emplace_back(Collected{state.seat, goods.kept, foodKept});
     }
     if (sumOf(goods.wasted) > 0) {
-        events.push_back(GoodsWasted{state.seat, goods.wasted});
+        events.emplace_back(GoodsWasted{state.seat, goods.wasted});
     }
     if (food > foodKept) {
-        events.push_back(FoodWasted{state.seat, food - foodKept});
+        events.emplace_back(FoodWasted{state.seat, food - foodKept});
     }
 }
 
 void strike(State &state, int seat, Disaster disaster, int boxes, Events &events)
 {
     playerAt(state, seat).disasters += boxes;
-    events.push_back(Struck{seat, disaster, boxes});
+    events.emplace_back(Struck{seat, disaster, boxes});
 }
 
 void feed(State &state, Events &events)
@@ -77,7 +74,7 @@ void feed(State &state, Events &events)
     const int fed = std::min(player.food, eaters);
     player.food -= fed;
     if (fed > 0) {
-        events.push_back(Fed{state.seat, fed});
+        events.emplace_back(Fed{state.seat, fed});
     }
     if (fed < eaters) {
         strike(state, state.seat, Disaster::Famine, eaters - fed, events);
@@ -87,7 +84,7 @@ void feed(State &state, Events &events)
 void drought(State &state, Events &events)
 {
     if (has(active(state), Development::Irrigation)) {
-        events.push_back(Protected{state.seat, Disaster::Drought, Development::Irrigation});
+        events.emplace_back(Protected{state.seat, Disaster::Drought, Development::Irrigation});
     } else {
         strike(state, state.seat, Disaster::Drought, 2, events);
     }
@@ -106,7 +103,7 @@ void pestilence(State &state, Events &events)
 {
     const auto hit = [&](int seat) {
         if (has(playerAt(state, seat), Development::Medicine)) {
-            events.push_back(Protected{seat, Disaster::Pestilence, Development::Medicine});
+            events.emplace_back(Protected{seat, Disaster::Pestilence, Development::Medicine});
         } else {
             strike(state, seat, Disaster::Pestilence, 3, events);
         }
@@ -122,7 +119,7 @@ void invasion(State &state, int spearheads, Events &events)
 {
     const auto hit = [&](int seat, int boxes) {
         if (isBuilt(playerAt(state, seat), Monument::GreatWall)) {
-            events.push_back(Protected{seat, Disaster::Invasion, Monument::GreatWall});
+            events.emplace_back(Protected{seat, Disaster::Invasion, Monument::GreatWall});
         } else {
             strike(state, seat, Disaster::Invasion, boxes, events);
         }
@@ -132,7 +129,7 @@ void invasion(State &state, int spearheads, Events &events)
         return;
     }
     active(state).goods[Good::Spearheads] -= spearheads;
-    events.push_back(Protected{state.seat, Disaster::Invasion, Development::Smithing});
+    events.emplace_back(Protected{state.seat, Disaster::Invasion, Development::Smithing});
     eachOpponent(state, [&](int seat) { hit(seat, 4 + 2 * spearheads); });
 }
 
@@ -141,9 +138,9 @@ void revolt(State &state, Events &events)
     const auto hit = [&](int seat) {
         auto &player = playerAt(state, seat);
         if (has(player, Development::Religion)) {
-            events.push_back(Protected{seat, Disaster::Revolt, Development::Religion});
+            events.emplace_back(Protected{seat, Disaster::Revolt, Development::Religion});
         } else {
-            events.push_back(Revolted{seat, player.goods});
+            events.emplace_back(Revolted{seat, player.goods});
             player.goods = {};
         }
     };

@@ -63,7 +63,7 @@ void beginStep(State &state, Phase step, Events &events)
 {
     state.phase = step;
     if (step > Phase::Build && state.turn.workers > 0) {
-        events.push_back(WorkersLost{state.seat, state.turn.workers});
+        events.emplace_back(WorkersLost{state.seat, state.turn.workers});
         state.turn.workers = 0;
     }
 }
@@ -74,6 +74,6 @@ void endGame(State &state, Events &events)
     state.turn.workers = 0;
     state.turn.coins = 0;
     state.turn.skulls = 0;
-    events.push_back(GameOver{state.seat});
+    events.emplace_back(GameOver{state.seat});
 }
 }

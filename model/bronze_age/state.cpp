@@ -23,23 +23,6 @@ State start(const Setup &setup)
     return state;
 }
 
-bool isInPlay(const Setup &setup, Monument monument)
-{
-    return rulebook(setup.edition).allMonuments || MonumentTable[monument].outWith != setup.players;
-}
-
-bool isInEdition(const Setup &setup, Development development)
-{
-    return rulebook(setup.edition).developments[development].cost > 0;
-}
-
-int cities(const Player &player)
-{
-    return FirstCities + static_cast<int>(std::ranges::count_if(valuesOf<City>(), [&](City city) {
-        return isBuilt(player, city);
-    }));
-}
-
 int monumentsBuilt(const Player &player)
 {
     return static_cast<int>(std::ranges::count_if(

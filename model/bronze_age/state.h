@@ -142,8 +142,14 @@ inline bool isOver(const State &state)
     return state.phase == Phase::Over;
 }
 
-bool isInPlay(const Setup &setup, Monument monument);
-bool isInEdition(const Setup &setup, Development development);
+inline bool isInPlay(const Setup &setup, Monument monument)
+{
+    return rulebook(setup.edition).allMonuments || MonumentTable[monument].outWith != setup.players;
+}
+inline bool isInEdition(const Setup &setup, Development development)
+{
+    return rulebook(setup.edition).developments[development].cost > 0;
+}
 
 inline bool has(const Player &player, Development development)
 {
@@ -157,7 +163,14 @@ inline bool isBuilt(const Player &player, Monument monument)
 {
     return player.monumentBoxes[monument] == boxes(monument);
 }
-int cities(const Player &player);
+inline int cities(const Player &player)
+{
+    int built = FirstCities;
+    for (const City city : valuesOf<City>()) {
+        built += isBuilt(player, city) ? 1 : 0;
+    }
+    return built;
+}
 int monumentsBuilt(const Player &player);
 int goodsValue(const Goods &goods);
 int swapsLeft(const State &state);

@@ -31,6 +31,8 @@ constexpr Prices lateBronzePrices()
     return prices;
 }
 
+}
+
 constexpr PerId<Edition, Rulebook> Rulebooks = {{{
     {
         .later = {{0, 1, 2, 3, 4, 5, 6}},
@@ -72,10 +74,4 @@ constexpr PerId<Edition, Rulebook> Rulebooks = {{{
         .endDevelopments = 7,
     },
 }}};
-}
-
-const Rulebook &rulebook(Edition edition)
-{
-    return Rulebooks[edition];
-}
 }

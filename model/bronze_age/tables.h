@@ -74,5 +74,10 @@ struct Rulebook {
     int endDevelopments;
 };
 
-const Rulebook &rulebook(Edition edition);
+extern const PerId<Edition, Rulebook> Rulebooks;
+
+inline const Rulebook &rulebook(Edition edition)
+{
+    return Rulebooks[edition];
+}
 }

@@ -61,6 +61,6 @@ void play(State &state, const Trade &trade, Events &events)
     beginStep(state, rulebook(state).tradeStep, events);
     settle(active(state), trade.give, trade.get);
     settle(playerAt(state, trade.with), trade.get, trade.give);
-    events.push_back(Traded{state.seat, trade.with, trade.give, trade.get});
+    events.emplace_back(Traded{state.seat, trade.with, trade.give, trade.get});
 }
 }

@@ -111,7 +111,7 @@ std::string written(const Value &value, bool compact)
 {
     Writer writer(compact);
     std::visit(writer, Writer::base(value));
-    return writer.out;
+    return std::move(writer.out);
 }
 }
 
