@@ -24,7 +24,7 @@ Harvest harvest(const Player &player, int count)
         const bool quarried = good == Good::Stone && stoneCame && has(player, Development::Quarrying);
         const int came
             = (count + countOf<Good> - 1 - static_cast<int>(good)) / countOf<Good> + (quarried ? 1 : 0);
-        harvest.kept[good] = std::min(came, room(good) - player.goods[good]);
+        harvest.kept[good] = std::clamp(room(good) - player.goods[good], 0, came);
         harvest.wasted[good] = came - harvest.kept[good];
     }
     return harvest;
