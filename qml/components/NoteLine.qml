@@ -10,11 +10,14 @@ Item {
     property string iconName: "ui-info"
     property string text
     property color ink: Theme.ink2
-    /// Room for so many lines, whatever it says: what stands below stays there.
+    /// Room for so many lines, whatever it says: what stands below stays there. Large words that need more become
+    /// smaller.
     property int lines: 1
+    readonly property real reserved: lines > 1 ? Math.ceil(lines * metrics.height) : 0
+    readonly property bool fitted: reserved > 0 && Theme.largeText
 
     implicitWidth: words.x + words.implicitWidth
-    implicitHeight: Math.max(sign.height, words.implicitHeight, lines > 1 ? Math.ceil(lines * metrics.height) : 0)
+    implicitHeight: Math.max(sign.height, fitted ? 0 : words.implicitHeight, reserved)
 
     FontMetrics {
         id: metrics
@@ -35,6 +38,10 @@ Item {
 
         x: sign.width + Theme.space2
         width: root.width - x
+        height: root.fitted ? root.reserved : undefined
+        verticalAlignment: Text.AlignTop
+        fontSizeMode: root.fitted ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Theme.smallestText
         text: root.text
         color: root.ink
         font: Theme.caption

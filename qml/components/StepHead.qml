@@ -45,6 +45,7 @@ Item {
         heading: true
         text: root.text
         textFont: Theme.heading
+        textLines: Theme.largeText ? 2 : 0
         caption: root.caption
         captionShown: root.caption !== "" && !Theme.largeText
     }

@@ -14,6 +14,8 @@ Item {
     property string name
     /// A small remark after the number, such as what is lost.
     property string note
+    /// All such remarks: the buttons keep room for the widest of them, whatever the number.
+    property list<string> notes
     /// It is more or less of something, and has its sign.
     property bool change: false
 
@@ -52,6 +54,22 @@ Item {
     Keys.onDownPressed: root.move(-1)
     Keys.onLeftPressed: root.move(-1)
 
+    Widest {
+        id: remarks
+
+        font: Theme.caption
+        texts: root.notes
+    }
+    Widest {
+        id: numbers
+
+        readonly property int count: root.notes.length > 0 ? root.to - root.from + 1 : 0
+
+        font: Theme.count
+        texts: Array.from({
+            "length": count
+        }, (unused, i) => (root.from + i).toString())
+    }
     Row {
         id: row
 
@@ -69,7 +87,7 @@ Item {
             onClicked: root.count(-1)
         }
         Item {
-            implicitWidth: Math.max(64, number.implicitWidth + Theme.space2)
+            implicitWidth: Math.max(64, Math.max(number.implicitWidth, numbers.width + Theme.space1 + remarks.width) + Theme.space2)
             implicitHeight: Theme.touchTarget
 
             Row {

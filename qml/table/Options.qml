@@ -16,14 +16,27 @@ Card {
     /// While a list becomes shorter its rows are still there for a moment.
     property tableFigure none
 
-    padding: 0
+    function makePlaces() {
+        while (places.count < root.rows.length)
+            places.append({});
+        if (places.count > root.rows.length)
+            places.remove(root.rows.length, places.count - root.rows.length);
+    }
 
+    padding: 0
+    onRowsChanged: root.makePlaces()
+
+    // No number: with another one all rows would be made anew, and the keyboard would be lost by the switch that made
+    // a row come or go.
+    ListModel {
+        id: places
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
         Repeater {
-            model: root.rows.length
+            model: places
 
             SettingRow {
                 id: row

@@ -11,6 +11,8 @@ Item {
     required property GameTable table
     property Inks inks: null
     required property tableHead head
+    /// The remark changes with what is entered.
+    property bool changing: false
 
     implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight)
 
@@ -44,5 +46,6 @@ Item {
         text: Theme.begun(root.head.title)
         textFont: Theme.heading
         caption: root.head.caption
+        captionLines: root.changing && Theme.largeText ? 2 : 0
     }
 }

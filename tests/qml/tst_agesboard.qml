@@ -87,6 +87,18 @@ AgesTest {
         Fixture.settings.textScale = 1;
     }
 
+    /// The name of a place keeps clear of the frame of its tray, also above a remark of two lines.
+    function test_trayHead() {
+        Fixture.speak("fr");
+        startAt(412, 915);
+        tap("cell-religion");
+        const tray = typed("AgesTrayPanel");
+        const line = text => findWhere(item => item instanceof Text && item.text === text, tray);
+        compare(line(root.table.board.tray.caption).lineCount, 2);
+        verify(line(root.table.board.tray.title).mapToItem(tray, 0, 0).y >= Theme.gapSmall);
+        Fixture.speak("en");
+    }
+
     /// The places of the cards that were turned over leave the pad that asks for them in sight.
     function test_largePadOfTheRival() {
         Fixture.layOut("through-the-ages-rival-hand");

@@ -297,6 +297,22 @@ TableTest {
         enterNames("Eve");
         compare(find("add-name"), null);
     }
+    /// The switch that makes a row come or go keeps the keyboard.
+    function test_rulesKeepTheKeyboard() {
+        startApp();
+        tap("new-game");
+        Fixture.newGame.game = 1;
+        settle();
+        get("expansion").forceActiveFocus(Qt.TabFocusReason);
+        for (const rows of [true, false, true]) {
+            keyClick(Qt.Key_Space);
+            settle();
+            compare(find("bonus-tiles") !== null, rows);
+            compare(root.window.activeFocusItem, get("expansion"));
+        }
+        keyClick(Qt.Key_Tab);
+        compare(root.window.activeFocusItem, get("bonus-tiles"));
+    }
     function test_aHalfWrittenNameStaysWhereItIs() {
         startApp();
         tap("new-game");

@@ -18,7 +18,7 @@ TableTest {
         { where: /^gather$/, tapped: /number-\d$|by-(total|faces)|undo/, moved: /key-|digit-|by-(total|faces)/, why: "digits for a total are another pad with other keys" },
         { where: /^gather$/, tapped: /number-\d|by-(total|faces)|undo|redo/, moved: /tool-/, why: "more dice than fit in a row have another one" },
         { where: /^card$/, tapped: /by-(total|faces)|undo/, moved: /./, why: "the same, and what stands below that pad moves with its height" },
-        { where: /^gather$/, tapped: /./, moved: /suggestion/, why: "another proposal has other words" },
+        { where: /^(gather|card)$/, tapped: /./, as: root.rightEnd, moved: /suggestion/, why: "another proposal has other words" },
         { where: /^cards$/, tapped: /shelf-/, moved: /card-|describe/, why: "another kind of card has other cards" },
         { where: /^cards$/, tapped: /age-\d|undo/, moved: /AgesRows\/card-/, why: "another age has other cards" },
         { where: /^learn$/, tapped: /group-/, moved: /AgesRows\/learn-/, why: "another kind of technology has other rows" },
@@ -49,6 +49,8 @@ TableTest {
     /// Taps since what is seen changed altogether.
     property int lingered: 0
     property int seed: 1
+    /// The size of the window.
+    property size opened: Qt.size(412, 915)
     property var found: ({})
     property int checked: 0
 
@@ -63,9 +65,11 @@ TableTest {
     function cleanup() {
         endApp();
         Stillness.hasten(false);
+        Fixture.speak("en");
+        root.opened = Qt.size(412, 915);
     }
     function startApp() {
-        root.window = Fixture.showWindow(412, 915, true);
+        root.window = Fixture.showWindow(root.opened.width, root.opened.height, true);
         verify(root.window !== null);
         root.window.requestActivate();
         tryCompare(root.window, "active", true);
@@ -110,6 +114,10 @@ TableTest {
     /// Nothing but its left end.
     function leftEnd(moved: string): bool {
         return edges(moved).slice(1).every(edge => Math.abs(edge) <= 1);
+    }
+    function rightEnd(moved: string): bool {
+        const [left, top, , bottom] = edges(moved);
+        return [left, top, bottom].every(edge => Math.abs(edge) <= 1);
     }
     /// Those of all movements that no exception is about.
     function unexcepted(where: string, tapped: string, change: var, all: var): var {
@@ -209,14 +217,55 @@ TableTest {
         playToTheEnd();
         verifyStill();
     }
-    /// The wide button has other words with nearly each die, which large text breaks into more lines or fewer.
-    function test_largeText() {
+    /// Large text breaks into more lines or fewer with nearly each tap, and each language in other places.
+    function test_largeText_data() {
+        return [{ tag: "dice", play: enterFewDice, language: "en", size: Qt.size(412, 915) },
+                { tag: "payment", play: pay, language: "de", size: Qt.size(412, 915) },
+                { tag: "discard", play: discard, language: "de", size: Qt.size(360, 640) },
+                { tag: "build", play: build, language: "fr", size: Qt.size(412, 915) },
+                { tag: "build, small", play: build, language: "fr", size: Qt.size(360, 640) },
+                { tag: "gather, small", play: gather, language: "de", size: Qt.size(360, 640) },
+                { tag: "tile", play: payTile, language: "de", size: Qt.size(412, 915) },
+                { tag: "card", play: rollForCard, language: "de", size: Qt.size(412, 915) }];
+    }
+    function test_largeText(data) {
         Fixture.settings.textScale = 2;
+        Fixture.speak(data.language);
+        root.opened = data.size;
+        data.play();
+        verifyStill();
+    }
+    function enterFewDice() {
         Fixture.deal(["Ada", "Ben"], "original");
         startApp();
         for (const face of ["food", "good", "workers", "coins"])
             tapItem(get("face-" + face));
-        verifyStill();
+    }
+    function gather() {
+        Fixture.dealStone(["Ada", "Ben"], true);
+        give(0, [["people", 10], ["tool-0", 4], ["tool-1", 3]]);
+        startApp();
+        tapItem(get("place-hunt"));
+        for (const all of [/number-7$/, /digit-3$/, /digit-1$/, /tool-0$/, /tool-1$/, /jewels\/more/, /key-back/, /key-back/])
+            tapAbout(all, 1);
+    }
+    function payTile() {
+        Fixture.dealStone(["Ada", "Ben"], true);
+        give(0, [["wood", 5], ["clay", 5], ["stone", 5], ["gold", 5], ["jewels", 5]]);
+        startApp();
+        tapItem(get("place-building"));
+        tapItem(get("tile-new"));
+        tapAbout(/gain-|pay-|points/, 30);
+    }
+    function rollForCard() {
+        Fixture.dealStone(["Ada", "Ben"], true);
+        give(0, [["wood", 5], ["clay", 5], ["tool-0", 4], ["tool-1", 3]]);
+        startApp();
+        tapItem(get("place-card"));
+        tapItem(get("shelf-3"));
+        tapItem(get("describe"));
+        at("card");
+        tapAbout(/key-|tool-|pay-/, 30);
     }
     /// A village is given these figures by hand.
     function give(seat: int, figures) {
@@ -317,7 +366,7 @@ TableTest {
         tapItem(get("primary"));
     }
 
-    function test_payment() {
+    function pay() {
         dealWith({ "wood": 3, "stone": 3, "pottery": 3, "cloth": 3, "spearheads": 3, "development-granaries": 1, "food": 9 });
         enterDice("coins coins food");
         at("buy");
@@ -332,24 +381,33 @@ TableTest {
             tapItem(get("cancel"));
             tryVerify(() => find("pay") === null);
         }
+    }
+    function test_payment() {
+        root.pay();
         verifyStill();
     }
-    function test_discard() {
+    function discard() {
         dealWith({ "wood": 4, "stone": 4, "pottery": 3, "cloth": 3, "spearheads": 2 });
         enterDice("food food coins");
         for (let i = 0; i < 3 && root.table.step !== "pass"; ++i)
             tapItem(get("primary"));
         at("pass");
         tapAbout(/keep-/, 60);
+    }
+    function test_discard() {
+        root.discard();
         verifyStill();
     }
-    function test_build() {
+    function build() {
         dealWith({ "city-4": 3, "city-5": 4, "city-6": 5, "food": 15, "development-engineering": 1, "stone": 3 });
         enterDice("workers workers workers workers food food");
         if (root.table.step === "result")
             tapItem(get("primary"));
         at("build");
         tapAbout(/city-|monument-|finish-|engineering/, 60);
+    }
+    function test_build() {
+        root.build();
         verifyStill();
     }
     function test_correct_data() {

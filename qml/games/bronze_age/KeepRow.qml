@@ -62,6 +62,9 @@ ColumnLayout {
             value: root.good.value
             to: root.good.most
             note: root.good.value < root.good.most ? "−" + (root.good.most - root.good.value) : ""
+            notes: Array.from({
+                "length": root.good.most
+            }, (unused, i) => "−" + (i + 1))
             onChanged: next => root.changed(next)
         }
     }

@@ -105,6 +105,7 @@ BottomSheet {
         Layout.fillWidth: true
         Layout.topMargin: -Theme.space1
         iconName: root.payment.verdictKind === "safe" ? "ui-check" : root.payment.verdictKind === "harm" ? "ui-warn" : "ui-info"
+        lines: Theme.largeText ? 2 : 1
         text: root.payment.verdict
         ink: root.verdictColor
     }
@@ -160,7 +161,7 @@ BottomSheet {
     }
     NoteLine {
         Layout.fillWidth: true
-        lines: 2
+        lines: Theme.largeText ? 3 : 2
         text: root.payment.stays
     }
 
@@ -170,6 +171,11 @@ BottomSheet {
         columnSpacing: Theme.gapMedium
         rowSpacing: Theme.gapMedium
 
+        FontMetrics {
+            id: line
+
+            font: Theme.action
+        }
         ActionButton {
             objectName: root.payment.cancel.id
             Layout.fillWidth: Theme.largeText
@@ -187,6 +193,8 @@ BottomSheet {
             enabled: root.payment.pay.enabled
             text: root.payment.pay.title
             hint: root.payment.pay.note
+            // The rows stay under the finger, whether a hint comes or not.
+            mostWords: Theme.largeText ? Math.ceil(2 * line.height) : 0
             onClicked: root.table.touch(root.payment.pay.id)
         }
     }

@@ -22,10 +22,21 @@ Column {
         note: root.payment.paid
         small: true
     }
+    // Room for two lines: the rows below, which change it, stay there. Longer words become smaller.
     Prose {
         width: parent.width
+        height: Math.ceil(2 * line.height)
         visible: Theme.largeText
+        verticalAlignment: Text.AlignTop
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.smallestText
         text: root.payment.paid
+
+        FontMetrics {
+            id: line
+
+            font: Theme.body
+        }
     }
     PayRows {
         width: parent.width

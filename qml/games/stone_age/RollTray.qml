@@ -54,7 +54,8 @@ Column {
                 id: total
 
                 visible: root.roll.byTotal
-                width: Math.max(112, typed.implicitWidth + Theme.space5)
+                // That of the range, which is wider than any total.
+                width: Math.max(112, Math.ceil(range.advanceWidth(root.roll.range)) + Theme.space5)
                 height: Math.max(root.tight ? Theme.touchTarget : 56, typed.implicitHeight)
                 radius: Theme.radiusTile
                 color: Theme.surface
@@ -64,6 +65,11 @@ Column {
                 //: Spoken: the total of many dice as far as it was typed.
                 Accessible.name: qsTr("Total of the dice: %1").arg(typed.text)
 
+                FontMetrics {
+                    id: range
+
+                    font: Theme.body
+                }
                 Words {
                     id: typed
 
@@ -119,6 +125,7 @@ Column {
                 anchors.leftMargin: Theme.cardPadding
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.roll.sum
+                captionLines: Theme.largeText ? 2 : 0
                 caption: root.roll.rest === "" ? root.roll.rule : qsTr("%1, %2", "a rule and what is left over").arg(root.roll.rule).arg(root.roll.rest)
             }
             Words {
@@ -141,9 +148,16 @@ Column {
         table: root.table
         counter: root.roll.jewels
     }
+    FontMetrics {
+        id: proposal
+
+        font: Theme.control
+    }
     Chip {
         objectName: root.roll.suggestion.id
         width: Math.min(implicitWidth, parent.width)
+        // The room of two lines of large words, also when there is nothing to propose.
+        height: Theme.largeText ? Math.max(implicitHeight, Math.ceil(2 * proposal.height) + topPadding + bottomPadding) : implicitHeight
         visible: root.roll.suggestion.id !== ""
         opacity: enabled ? 1 : 0
         enabled: root.roll.suggestion.enabled

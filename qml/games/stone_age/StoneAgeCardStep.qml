@@ -24,6 +24,7 @@ StepBody {
         table: root.table
         inks: StoneAgeInk
         head: root.page.head
+        changing: true
     }
     CardButton {
         objectName: "chosen-card"

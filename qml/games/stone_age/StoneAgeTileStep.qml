@@ -24,6 +24,7 @@ StepBody {
         table: root.table
         inks: StoneAgeInk
         head: root.page.head
+        changing: true
     }
     Card {
         Layout.fillWidth: true

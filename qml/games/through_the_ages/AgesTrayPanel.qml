@@ -26,7 +26,7 @@ Card {
     Item {
         id: head
 
-        readonly property real firstLine: Math.max(Theme.touchTarget, words.implicitHeight) + Theme.space1
+        readonly property real firstLine: Math.max(Theme.touchTarget + Theme.space1, words.implicitHeight + 2 * Theme.gapSmall)
         /// Large text leaves the name no room beside the discounts.
         readonly property bool stacked: Theme.largeText && segments.visible
 
