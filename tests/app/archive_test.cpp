@@ -3,6 +3,7 @@
 #include "app/games.h"
 #include "app/history/pastgames.h"
 #include "app/words/days.h"
+#include "app/words/language.h"
 #include "db/exchange.h"
 #include "tests/db/randomgames.h"
 #include "tests/suites.h"
@@ -266,6 +267,10 @@ private Q_SLOTS:
         QCOMPARE(Days::month(QDate(2026, 10, 31), today), u"October"_s);
         QCOMPARE(Days::month(QDate(2025, 12, 24), today), u"December 2025"_s);
         QCOMPARE(Days::whole(today), u"15 November 2026"_s);
+        // Months are heads, also where they are written small.
+        QVERIFY(useLanguage(u"fr"_s));
+        QCOMPARE(Days::month(QDate(2026, 10, 31), today), u"Octobre"_s);
+        QVERIFY(useLanguage(u"en"_s));
     }
 };
 TALLYSTONE_SUITE(ArchiveTest)

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 #include "app/history/archive.h"
+#include "app/history/bestalone.h"
 #include "app/home/newgame.h"
 #include "app/home/playercolours.h"
 #include "app/showcase/samplegames.h"
 #include "db/exchange.h"
+#include "model/record/read.h"
 #include "tests/suites.h"
 
+#include <QFile>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -205,6 +208,13 @@ private Q_SLOTS:
         add(same);
         QVERIFY2(bestBeside(same).startsWith(to), qPrintable(bestBeside(same)));
         QVERIFY(!game().table()->verdict().isEmpty());
+        // Nor are as few where fewer win.
+        QFile darts(QStringLiteral(SOURCE_DIR "/tests/data/sheet/darts-501.json"));
+        QVERIFY(darts.open(QIODevice::ReadOnly));
+        const auto fewest = readRecord(darts.readAll().toStdString(), gameRules()).value();
+        const auto id = Exchange(*m_store).gamesWithId(better.id).value().front();
+        QVERIFY(bestAloneText(*m_store, id, low, fewest).startsWith(u"To beat: "));
+        QVERIFY(bestAloneText(*m_store, id, low - 1, fewest).startsWith(u"A new best. "));
     }
 };
 TALLYSTONE_SUITE(KeepsakesTest)

@@ -472,6 +472,14 @@ private Q_SLOTS:
             u"Your cheapest disc there costs 2 now."_s);
     }
 
+    /// A tile gained as a town is no territory of another kind.
+    void groundsAreCalledAsTerritories()
+    {
+        QVERIFY(useLanguage(u"en"_s));
+        QCOMPARE(nameOf(Ground::Town), u"Town"_s);
+        QCOMPARE(nameOf(Ground::Forest), nameOf(Territory::Forest));
+    }
+
     void namesAreThereForEverything_data() { eachLanguage(); }
     void namesAreThereForEverything()
     {

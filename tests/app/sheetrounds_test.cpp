@@ -102,7 +102,9 @@ private Q_SLOTS:
         }
         QCOMPARE(table().round(), 2);
         QCOMPARE(page().rounds.size(), 1);
+        QCOMPARE(page().rows.front().note, u"Ben begins"_s);
         tap(u"round-1"_s);
+        QCOMPARE(page().rows.front().note, QString());
         // What is missing in the running one is not told here.
         QCOMPARE(page().note, QString());
         tap(cell(0, 0, 1));

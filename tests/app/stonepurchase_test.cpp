@@ -126,6 +126,7 @@ private Q_SLOTS:
         QCOMPARE(table().tiles().tiles.back().row.points, u"–"_s);
         touch(u"tile-new"_s);
         QVERIFY(table().tile().printed);
+        QCOMPARE(table().tile().gains.size(), 5);
         touch(u"points"_s, 6);
         touch(u"pay-jewels"_s, 1);
         // A secret card, whose lower half must be named.
@@ -282,6 +283,13 @@ private Q_SLOTS:
         // A tile is a building more for builders on its own secret card.
         touchAll(u"leave leave place-building tile-new gain-3"_s);
         QCOMPARE(table().tile().questions.halves.front().bottoms.at(15).points, u"+1"_s);
+    }
+
+    void bonusTilesAreOfferedWhereTheyArePlayedWith()
+    {
+        deal({.players = 2, .expansion = true, .bonusTiles = true});
+        touchAll(u"place-building tile-new"_s);
+        QCOMPARE(table().tile().gains.size(), 11);
     }
 
     void aSecondTouchOnWhatATileBringsKeepsTheDice()

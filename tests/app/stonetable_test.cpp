@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stone_age/options.h"
 #include "app/stone_age/package.h"
+#include "app/stone_age/telling.h"
 #include "tests/app/stonetables.h"
 #include "tests/suites.h"
 
@@ -32,6 +33,15 @@ private Q_SLOTS:
         }
         QCOMPARE(ids, u"hunt forest clay-pit quarry river tool-maker hut field building card"_s.split(u' '));
         QCOMPARE(place(u"building"_s).status, u"closed"_s);
+    }
+
+    /// Somebody took the last building of a stack.
+    void theLastRoundIsKnown()
+    {
+        auto state = start(Setup{.players = 2});
+        QVERIFY(!isLastRound(state));
+        state.stacks[1] = 0;
+        QVERIFY(isLastRound(state));
     }
 
     void aRollIsWorkedOutBeforeItCounts()

@@ -290,6 +290,18 @@ private Q_SLOTS:
         QVERIFY(topic(setupFor(Edition::LateBronze, 2), u"end"_s).front().contains(u"7 developments"));
         QVERIFY(topic(setupFor(Edition::Revised, 1), u"end"_s).front().contains(u"10 rounds"));
         QVERIFY(topic(original, u"score"_s).back().contains(u"more goods left"));
+        auto trading = original;
+        trading.trade = true;
+        const auto hasTrade = [&](const Setup &setup) {
+            const auto all = helpTopics(setup);
+            return std::ranges::any_of(all, [](const HelpTopic &topic) {
+                return topic.paragraphs.contains(u"Trade with the other players."_s);
+            });
+        };
+        QVERIFY(hasTrade(trading));
+        QVERIFY(!hasTrade(original));
+        // There it comes with the swaps.
+        QVERIFY(!hasTrade(setupFor(Edition::LateBronze, 2)));
         QVERIFY(topic(setupFor(Edition::Revised, 3), u"score"_s).back().contains(u"more valuable goods"));
     }
 
@@ -326,6 +338,8 @@ private Q_SLOTS:
         QCOMPARE(explain("great-wall", state).paragraphs.back(),
             u"Somebody was first: it is worth 5 points to you."_s);
         QCOMPARE(explain("hanging-gardens", state).paragraphs, QStringList{u"Not in play with 3 players."_s});
+        // Alone nobody can be first.
+        QCOMPARE(explain("great-wall", game(1)).paragraphs.back(), u"You have 0 of 13 boxes."_s);
         QCOMPARE(explain("coinage", state).paragraphs.back(), u"You are 8 short, even with all you have."_s);
         state.players[1].developments.add(Development::Medicine);
         QCOMPARE(explain("pestilence", state).paragraphs.back(), u"Right now it would hit 1 opponent."_s);

@@ -127,6 +127,15 @@ private Q_SLOTS:
         QVERIFY(contentOf(folder).isEmpty());
     }
 
+    void whatIsNotThereCannotBeLookedInto()
+    {
+        QTemporaryDir folder;
+        QTemporaryDir elsewhere;
+        QVERIFY(!openToRead(pathIn(folder), pathIn(elsewhere), {}));
+        QVERIFY(contentOf(folder).isEmpty());
+        QVERIFY(contentOf(elsewhere).isEmpty());
+    }
+
     void aReadOnlyFolderIsLeftAlone()
     {
         QTemporaryDir folder;

@@ -49,9 +49,10 @@ QList<QStringList> rowsOf(const QString &path)
 bool isLookedInto(const QString &file)
 {
     static const QRegularExpression source(u"^(app|db|model)/.*\\.(cpp|h)$"_s);
-    static const QRegularExpression apart(u"/(scenes|samplegame|samplegames|scene|screenshots|device_\\w+|"
-                                          u"drawing|shareprovider|window|pageengine|"
-                                          "options|main|viewmodels)\\.(cpp|h)$|^app/package/"_s);
+    static const QRegularExpression apart(
+        u"/(scenes|samplegame|samplegames|scene|screenshots|device_\\w+|"
+        u"drawing|shareprovider|window|pageengine|"
+        "options|main|viewmodels|selftest)\\.(cpp|h)$|^app/(package|showcase)/"_s);
     static const QRegularExpression gameOptions(u"^app/stone_age/options"_s);
     return source.match(file).hasMatch()
         && (!apart.match(file).hasMatch() || gameOptions.match(file).hasMatch());

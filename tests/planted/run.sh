@@ -49,7 +49,7 @@ plant_all
 cmake -G Ninja -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_BUILD_TYPE=Debug \
     -DCMAKE_CXX_FLAGS_DEBUG="-O1 -w" \
     -DCMAKE_CXX_COMPILER="$(command -v clang++-14 || command -v c++)" -S "$tree" -B "$build" >"$here/configure.log"
-targets=(plain_tests views_tests)
+targets=(plain_tests views_tests {housekeeping,places}_test)
 if [ "${ONLY:-}" = model ]; then
     targets=({bronze_age,stone_age,rise_of_empires,through_the_ages,sheet,model}_tests)
 elif [ "${ONLY:-}" = db ]; then
@@ -64,7 +64,7 @@ until cmake --build "$build" --target "${targets[@]}" -- -k 0 >"$here/build.log"
 done
 
 # Each test with its program and arguments.
-ctest --test-dir "$build" -N -V --label-regex 'plain|views' | awk '
+ctest --test-dir "$build" -N -V --label-regex 'plain|views|processes' | awk '
     /^[0-9]+: Test command: / { command = $0; sub(/^[0-9]+: Test command: /, "", command); gsub(/"/, "", command) }
     /^ *Test +#[0-9]+: / { print $NF "\t" command }' |
     while IFS=$'\t' read -r test command; do
@@ -118,7 +118,7 @@ if [ -n "${FAULT:-}" ]; then
     cat "$here/results/$FAULT"
     exit
 fi
-awk -F'\t' '$8 == "" { print $1 }' "$here/faults.tsv" | xargs -n 1 -P "$(nproc)" bash -c 'try "$1"' _
+awk -F'\t' '$8 == "" { print $1 }' "$here/faults.tsv" | xargs -n 1 -P "$(nproc)" bash -c 'try "$1"' _ 2>/dev/null
 
 noticed=0
 planted=0
