@@ -13,3 +13,6 @@ const Value *find(const Object &object, std::string_view name)
     return found == object.rend() ? nullptr : &found->value;
 }
 }
+
+template class std::vector<Json::Value>;
+template class std::vector<Json::Member>;

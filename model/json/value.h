@@ -66,3 +66,7 @@ inline Value::Value(std::string_view text)
 /// The value of a member, or nothing.
 const Value *find(const Object &object, std::string_view name);
 }
+
+// Made once, where they are optimised, and not in each file that writes a value.
+extern template class std::vector<Json::Value>;
+extern template class std::vector<Json::Member>;
