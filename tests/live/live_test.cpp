@@ -100,7 +100,7 @@ private:
         item()
             .screen()
             ->grabWindow(item().winId())
-            .save(QDir(m_folder).filePath(name + u".png"_s), "PNG", 90);
+            .save(QDir(m_folder).filePath(name + u".jpg"_s), "JPG", 90);
         constexpr qsizetype Told = 5;
         const auto faults = Eyes::faults(item());
         for (const auto &fault : faults.first(qMin(Told, faults.size()))) {
