@@ -187,6 +187,7 @@ private Q_SLOTS:
         const auto games = on(u"list"_s, {u"--json"_s}).json()["games"_L1].toArray();
         QCOMPARE(games.size(), 2);
         const auto newest = games[0].toObject();
+        QVERIFY(!newest["startedAt"_L1].toString().isEmpty());
         QCOMPARE(newest["players"_L1][2]["score"_L1].toInt(), 28);
         QVERIFY(newest["over"_L1].toBool());
 

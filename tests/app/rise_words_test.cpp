@@ -480,6 +480,13 @@ private Q_SLOTS:
         QCOMPARE(nameOf(Ground::Forest), nameOf(Territory::Forest));
     }
 
+    void whatComesNextIsSaid()
+    {
+        QVERIFY(useLanguage(u"en"_s));
+        QCOMPARE(nextText({.phase = idOf(Phase::Order)}, u"Ada"_s), u"Ada chooses a place"_s);
+        QCOMPARE(nextText({.phase = idOf(Phase::Actions)}, u"Ada"_s), u"Ada plays"_s);
+    }
+
     void namesAreThereForEverything_data() { eachLanguage(); }
     void namesAreThereForEverything()
     {

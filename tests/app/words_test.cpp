@@ -289,6 +289,9 @@ private Q_SLOTS:
         QCOMPARE(topic(setupFor(Edition::LateBronze, 2), u"developments"_s).size(), 17);
         QVERIFY(topic(setupFor(Edition::LateBronze, 2), u"end"_s).front().contains(u"7 developments"));
         QVERIFY(topic(setupFor(Edition::Revised, 1), u"end"_s).front().contains(u"10 rounds"));
+        QVERIFY(topic(original, u"monuments"_s).front().startsWith(u"The first player to tick"));
+        QCOMPARE(topic(setupFor(Edition::Original, 1), u"monuments"_s).front(),
+            u"An unfinished monument is worth nothing."_s);
         QVERIFY(topic(original, u"score"_s).back().contains(u"more goods left"));
         auto trading = original;
         trading.trade = true;
@@ -341,6 +344,9 @@ private Q_SLOTS:
         // Alone nobody can be first.
         QCOMPARE(explain("great-wall", game(1)).paragraphs.back(), u"You have 0 of 13 boxes."_s);
         QCOMPARE(explain("coinage", state).paragraphs.back(), u"You are 8 short, even with all you have."_s);
+        auto rich = state;
+        rich.turn.coins = 20;
+        QCOMPARE(explain("coinage", rich).paragraphs.back(), u"You can pay for it now."_s);
         state.players[1].developments.add(Development::Medicine);
         QCOMPARE(explain("pestilence", state).paragraphs.back(), u"Right now it would hit 1 opponent."_s);
         QCOMPARE(explain("invasion", state).paragraphs.back(), u"Right now it would hit you."_s);
